@@ -14,7 +14,7 @@ import { tellFormerContact } from "./server/contact-notice";
 
 type Given = Parameters<Implementation<"member">["bindContact"]>[1];
 
-/** Binds a mobile number or an e-mail address by its code; see the call `bindContact`. */
+/** Binds a mobile number or an e-mail address, verified by a code; see the call `bindContact`. */
 export async function bindContact(ctx: MemberContext, given: Given) {
   const contact = contactOf(ctx, given);
   const receiver = "mobile" in contact ? contact.mobile : contact.email;
@@ -23,13 +23,16 @@ export async function bindContact(ctx: MemberContext, given: Given) {
   const typed = { receiver, code: given.verificationCode, key: ownKey(who.id) };
   const right = await checkCode(ctx, { purpose: "contact", ...typed });
   const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
-  // The index decides about a number that two accounts want at once.
+  // The unique index decides if two accounts bind the same number at the same time.
   await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(explain);
   tellFormerContact(ctx, who, contact);
   return {};
 }
 
-/** @throws WpsError validation without exactly one of the two, invalidPhone */
+/**
+ * Returns the contact to bind.
+ * @throws WpsError validation unless exactly one of the two is given, invalidPhone
+ */
 function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: Given) {
   if (mobileNum && email) throw validationError([{ field: "email", issue: "one_contact_only" }]);
   if (mobileNum) return { mobile: toE164(ctx, mobileNum, countryDialingCode) };
@@ -37,7 +40,10 @@ function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: G
   throw validationError([{ field: "mobileNum", issue: "errors:required.mobileNum" }]);
 }
 
-/** @throws WpsError mobileTaken */
+/**
+ * Converts a unique violation of the mobile number.
+ * @throws WpsError mobileTaken
+ */
 function explain(error: unknown): never {
   if (takenKey(error) !== "member_mobile") throw error;
   throw new WpsError("mobileTaken", {}, { issues: [{ field: "mobileNum", issue: "taken" }] });

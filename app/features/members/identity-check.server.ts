@@ -5,24 +5,24 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { IdentityStatus } from "./rules/identity";
 import { identityCheck, identityDocument } from "./server/schema-identity";
 
-/** Where a member's identity check stands, as it is stored. */
+/** Stored state of a member's identity check. */
 export type IdentityCheckRow = InferSelectModel<typeof identityCheck>;
 
 /**
- * Whether somebody's identity is no obstacle to paying money out to him: it is verified, or the brand does not ask for
- * that (checklist A21). The cashier asks this inside the transaction that pays.
+ * Returns true if the identity rule permits a payout to the member: the identity is verified, or the brand does not
+ * require it (checklist A21). The cashier calls this inside the transaction that pays.
  */
 export function satisfiesIdentityRule(brand: BrandSnapshot, status: IdentityStatus): boolean {
   return !isFlagOn(brand, "identityCheck") || !brand.config.identityCheck.withdrawals || status === "verified";
 }
 
-/** A member's check; of who never sent anything one that says so. */
+/** Returns the member's check, or one with status `none` if nothing was ever sent. */
 export async function identityCheckOf(tx: Transaction, memberId: string): Promise<IdentityCheckRow> {
   const [row] = await tx.db.select().from(identityCheck).where(isOf(tx, memberId));
   return row ?? noCheck(tx, memberId);
 }
 
-/** The same, locked until the end of the transaction: who adds or decides comes one after another. */
+/** Returns the member's check, locked until the end of the transaction. Concurrent uploads and decisions wait. */
 export async function lockIdentityCheck(tx: Transaction, memberId: string): Promise<IdentityCheckRow> {
   await tx.db.insert(identityCheck).values(noCheck(tx, memberId)).onConflictDoNothing();
   const [row] = await tx.db.select().from(identityCheck).where(isOf(tx, memberId)).for("update");
@@ -30,7 +30,7 @@ export async function lockIdentityCheck(tx: Transaction, memberId: string): Prom
   return row;
 }
 
-/** Changes a locked check; its version grows. @returns the check as it is then */
+/** Updates a locked check and increments its version. @returns the updated check */
 export async function changeIdentityCheck(
   tx: Transaction,
   before: IdentityCheckRow,
@@ -41,7 +41,7 @@ export async function changeIdentityCheck(
   return after;
 }
 
-/** A member's documents without their pictures, latest first. */
+/** Returns the member's documents without pictures, latest first. */
 export function documentsOf(tx: Transaction, memberId: string) {
   const { id, kind, createdAt } = identityDocument;
   return tx.db
@@ -51,12 +51,12 @@ export function documentsOf(tx: Transaction, memberId: string) {
     .orderBy(desc(createdAt), desc(id));
 }
 
-/** The latest document of each kind: later ones stand before. */
+/** Returns the latest document of each kind. The input is sorted latest first. */
 export function latestOfEach<D extends { readonly kind: string }>(documents: readonly D[]): readonly D[] {
   return documents.filter(({ kind }, at) => documents.findIndex((each) => each.kind === kind) === at);
 }
 
-/** Where a document is stored, as its encryption knows it: a row that is moved to another member cannot be read. */
+/** Returns the associated data of a document's encryption. A row that is moved to another member cannot be decrypted. */
 export const placeOf = (merchant: string, memberId: string, id: string): string => `${merchant} ${memberId} ${id}`;
 
 const isOf = (tx: Transaction, memberId: string) =>

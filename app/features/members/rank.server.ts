@@ -1,11 +1,11 @@
 import { artUrl, entriesOf, textOf } from "~/platform/brands/brand-parts";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** The VIP level of a rank as the brand's files have it; undefined where the brand has none. */
+/** Returns the VIP level of a rank from the brand's files; undefined if the brand has none. */
 export const levelEntry = ({ brand }: Pick<SiteContext, "brand">, rankLevel: number) =>
   entriesOf(brand, brand.content.vip.items).find(([, { rank }]) => rank === rankLevel)?.[1];
 
-/** The VIP level of a rank, with its name in the caller's language and its medal; null where the brand has none. */
+/** Returns the VIP level of a rank, with its medal and its name in the caller's language; null if the brand has none. */
 export function levelOf(ctx: SiteContext, rankLevel: number) {
   const level = levelEntry(ctx, rankLevel);
   if (!level) return null;

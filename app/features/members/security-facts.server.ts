@@ -10,13 +10,13 @@ import type { Implementation } from "~/platform/wps/implementation";
 
 type Calls = Implementation<"member">;
 
-/** What protects one's own account, and who came in (checklist A19). */
+/** Implements the calls about the security settings and the sign-in history of an account (checklist A19). */
 export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   async security(ctx) {
     const who = await self(ctx);
     const { expiryMs } = sessionRules(ctx.brand, ctx.now);
     const [rows, recoveryCodes] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
-      // The newest that came in is this session's own.
+      // Skips the latest successful sign-in: it started the current session.
       await tx.db
         .select()
         .from(signIn)
@@ -43,7 +43,7 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   },
   async loginHistory(ctx, { pageNo, pageSize }) {
     const [rows, total] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
-      // Ids begin with the time, and no two are alike: pages neither skip nor repeat a row.
+      // Ids are time-ordered and unique, so pages neither skip nor repeat a row.
       await tx.db
         .select()
         .from(signIn)

@@ -16,8 +16,8 @@ export type Sought =
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /**
- * Returns the criteria that a text may stand for, the narrowest first: an id, an e-mail address, a mobile number, a name.
- * The members of the first criterion that finds any are meant.
+ * Returns the criteria that match the form of a text, narrowest first: id, e-mail address, mobile number, name. The
+ * caller uses the first criterion that finds members.
  */
 export function soughtBy(brand: BrandSnapshot, text: string): readonly Sought[] {
   if (text === "") return [{ by: "all" }];
@@ -32,23 +32,26 @@ export function soughtBy(brand: BrandSnapshot, text: string): readonly Sought[] 
   }
 }
 
-/** Condition on members `m`, its order, and its values from $5 on. $1 is the brand, $3 the id to go on after, $4 the limit. */
+/**
+ * SQL condition on members `m`, its sort order, and its parameters from $5 on. $1 is the brand, $3 the id to continue
+ * after, $4 the limit.
+ */
 export interface SoughtCondition {
   readonly where: string;
   readonly values: readonly unknown[];
-  /** Table beside `member m`, where the criterion goes along one. */
+  /** Additional join next to `member m`, if the criterion uses another table. */
   readonly from?: string;
 }
 
-/** Words of one search at most; further ones are not read. */
+/** Maximum number of words in a search; further words are ignored. */
 const MOST_WORDS = 4;
 
 const BY_TIME = "and ($3::uuid is null or m.id < $3) order by m.id desc";
 
-/** Above every text that begins with something, in order of bytes. */
+/** Upper bound of a prefix search in byte order. */
 const LAST = "\u{10FFFF}";
 
-/** Returns the condition of a criterion; each goes along an index. */
+/** Returns the condition of a criterion. Each condition uses an index. */
 export async function conditionOf(tx: Transaction, sought: Sought): Promise<SoughtCondition> {
   switch (sought.by) {
     case "all":
@@ -58,7 +61,8 @@ export async function conditionOf(tx: Transaction, sought: Sought): Promise<Soug
     case "email":
       return { where: `and m.email_key = lower($5) ${BY_TIME}`, values: [sought.value] };
     case "mobile":
-      // Who registered by a number has it for a name, without the plus, and may have bound another since.
+      // An account registered by mobile number has that number, without the plus, as its user name, even after binding
+      // another number.
       return {
         where: `and m.id in (select id from member where merchant_id = $1 and mobile = $5
           union all select id from member where merchant_id = $1 and account = $6) ${BY_TIME}`,
@@ -76,8 +80,8 @@ export async function conditionOf(tx: Transaction, sought: Sought): Promise<Soug
 }
 
 /**
- * Goes along the parts of names by the longest word, and looks for the other words among each member's parts. A member with
- * several parts that fit is found by the first of them alone, so that pages do not repeat anybody.
+ * Searches name parts by the longest word, and checks the other words against each member's parts. If several parts of
+ * a member match, only the first one counts, so pages do not repeat members.
  */
 async function nameCondition(tx: Transaction, name: string): Promise<SoughtCondition> {
   const [found] = await tx.query<{ words: string[] }>("select name_words($1) as words", [name]);
@@ -97,7 +101,7 @@ async function nameCondition(tx: Transaction, name: string): Promise<SoughtCondi
   };
 }
 
-/** Ids of the members that a text means, at most `most`. */
+/** Returns the ids of the members that match a text, at most `most`. */
 export async function membersMeant(tx: Transaction, brand: BrandSnapshot, text: string, most: number) {
   for (const sought of soughtBy(brand, text)) {
     const { from = "", values, where } = await conditionOf(tx, sought);

@@ -4,5 +4,5 @@ import { personalProfit } from "./server/profit";
 import { statement } from "./server/statement";
 import { accountRecord } from "./server/transactions";
 
-/** A member's records: see `./contract/report`. */
+/** Implements the calls about a member's records; see `./contract/report`. */
 export const report: Implementation<"report"> = { bettingRecord, accountRecord, personalProfit, statement };

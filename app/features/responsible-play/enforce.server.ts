@@ -7,19 +7,19 @@ import { WpsError } from "~/platform/wps/errors";
 import { limitReached, onTimeOut } from "./server/refusals";
 import { idFrom, instantOf, quoted, type Span, spansOf } from "./spans.server";
 
-/** What stands in a member's way: a break, or a limit with what of it is used. */
+/** Restriction of a member: a break, or a limit with its used part. */
 interface Bound {
   readonly kind: "exclusion" | "timeOut" | "deposit" | "loss" | "session";
-  /** Of a limit of money. */
+  /** Period of a money limit. */
   readonly period: Span["period"] | "session" | null;
-  /** Minor units; for `session` minutes. */
+  /** Minor units; minutes for `session`. */
   readonly value: bigint | null;
   readonly used: bigint | null;
-  /** When a break ends, null for never; for `session` when it began. */
+  /** End of a break, null for a permanent one; start of the session for `session`. */
   readonly at: Date | null;
 }
 
-/** Whose bounds, in SQL. */
+/** SQL condition for one member's rows. */
 const whose = (tx: Transaction, memberId: string) =>
   `merchant_id = ${quoted(merchantOf(tx))} and member_id = ${quoted(memberId)}`;
 
@@ -27,7 +27,7 @@ const breaks = (mine: string, now: string) =>
   `select kind, null as period, null::bigint as value, null::bigint as used, until_at as at
    from play_break where ${mine} and (until_at is null or until_at > ${now})`;
 
-/** Limits of one kind that hold, with what `used` and `at` compute of each span. */
+/** SQL of the limits of one kind in force. `used` and `at` are expressions per period. */
 function limits(mine: string, now: string, kind: Bound["kind"], { used = "null", at = "null", spans = "" }): string {
   return `select kind, period, value, (${used})::bigint, (${at})::timestamptz from (
       select kind, period, case when pending_at <= ${now} then pending_value else value end as value
@@ -35,24 +35,33 @@ function limits(mine: string, now: string, kind: Bound["kind"], { used = "null",
     ) as held ${spans} where value is not null`;
 }
 
-/** Day, week and month of the brand, to be joined to limits. */
+/** SQL join of limits with the brand's current day, week and month. */
 function spansJoined(spans: readonly Span[]): string {
   const rows = spans.map(({ from, period }) => `(${quoted(period)}, ${instantOf(from)}, ${idFrom(from)})`);
   return `join (values ${rows.join(", ")}) as span (name, from_at, from_id) on name = period`;
 }
 
-/** Keeps the limits of a kind as they are, and others who count against them waiting, until the transaction ends. */
+/**
+ * SQL that locks a member's limits of one kind until the end of the transaction. Concurrent transactions that count
+ * against them wait.
+ */
 const locked = (mine: string, kind: Bound["kind"]) =>
   `select 1 from play_limit where ${mine} and kind = ${quoted(kind)} order by period for update;`;
 
-/** The limit of one session: since the earliest sign-in that still lasts, so that a second one does not start it anew. */
+/**
+ * SQL of the session limit. The session starts at the earliest sign-in that is still alive, so another sign-in does not
+ * reset the limit.
+ */
 function sessionLimit(ctx: Asking, mine: string, now: string): string {
   const alive = instantOf(ctx.now - sessionRules(ctx.brand, ctx.now).idleMs);
   const at = `select min(created_at) from session where ${mine} and seen_at >= ${alive}`;
   return limits(mine, now, "session", { at });
 }
 
-/** @throws WpsError for a break in force, an exclusion before a time-out, and for a session that has lasted too long */
+/**
+ * Refuses a member with a break in force or an expired session limit. An exclusion takes precedence over a time-out.
+ * @throws WpsError for the break or the session limit
+ */
 function refuse(ctx: Asking, bounds: readonly Bound[]): void {
   for (const kind of ["exclusion", "timeOut"] as const) {
     const ends = bounds.filter((bound) => bound.kind === kind).map(({ at }) => at?.getTime() ?? null);
@@ -66,7 +75,10 @@ function refuse(ctx: Asking, bounds: readonly Bound[]): void {
   if (ctx.now - session.at.getTime() >= minutes * 60_000) throw new WpsError("sessionLimit", { minutes });
 }
 
-/** @throws WpsError when `more` on top of what is used passes a limit: the one that leaves least */
+/**
+ * Refuses an amount that passes a limit.
+ * @throws WpsError for the limit with the smallest remaining amount, if `more` exceeds it
+ */
 function refuseAmount(
   ctx: Asking,
   code: "depositLimit" | "playLimit",
@@ -89,8 +101,8 @@ function refuseAmount(
 }
 
 /**
- * Whether a member may play now: asked when a game is opened. One round trip.
- * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, sessionLimit; `details` tell until when
+ * Asserts that a member may play now. Called when a game is opened. One round trip.
+ * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, sessionLimit; `details` contain the end
  */
 export async function assertMayPlay(tx: Transaction, ctx: Asking, memberId: string): Promise<void> {
   const mine = whose(tx, memberId);
@@ -101,18 +113,18 @@ export async function assertMayPlay(tx: Transaction, ctx: Asking, memberId: stri
   );
 }
 
-/** Whether no break is in force. @throws WpsError selfExcluded, selfExcludedForGood, timeOut */
+/** Asserts that no break is in force. @throws WpsError selfExcluded, selfExcludedForGood, timeOut */
 export async function assertNoBreak(tx: Transaction, ctx: Asking, memberId: string): Promise<void> {
   refuse(ctx, await tx.query<Bound & Record<string, unknown>>(breaks(whose(tx, memberId), instantOf(ctx.now))));
 }
 
 /**
- * Whether a member may stake `amount` (minor units) now: asked in the transaction that takes it, before `post`. One round
- * trip. A loss is what was staked less what was won in the rounds that began in the day, week or month, open ones too;
- * stakes of one member who has a limit of losses wait for each other here, so that no two pass it together. Demo accounts
- * have no limits: `permitPlayMoney`.
+ * Asserts that a member may stake `amount` (minor units) now. Called in the transaction that takes the stake, before
+ * `post`. One round trip. A loss is stakes minus wins of the rounds that began in the day, week or month, including
+ * open ones. Stakes of one member with a loss limit are serialized here, so concurrent stakes cannot pass it together.
+ * Demo accounts have no limits: `permitPlayMoney`.
  * @returns the permit for the stake
- * @throws WpsError as `assertMayPlay`, and playLimit: `details` tell what is left, and until when
+ * @throws WpsError as `assertMayPlay`, and playLimit; `details` contain the remaining amount and the end of the period
  */
 export async function assertMayBet(
   tx: Transaction,
@@ -133,15 +145,16 @@ export async function assertMayBet(
   return grantPermit(tx, "bet", memberId, amount);
 }
 
-/** Permit for a stake with play money, which nothing limits. @param amount minor units */
+/** Returns the permit for a stake with play money, which has no limits. @param amount minor units */
 export const permitPlayMoney = (tx: Transaction, memberId: string, amount: bigint): OutflowPermit =>
   grantPermit(tx, "play", memberId, amount);
 
 /**
- * Whether a member may pay in `amount` (minor units) now, and counts it from now on: asked in the transaction that stores
- * the deposit. One round trip; deposits of one member who has a limit wait for each other here.
- * @param reference the deposit's own id: the same one is counted once. What came to nothing is forgotten by `forgetDeposit`
- * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, and depositLimit: `details` tell what is left, and until when
+ * Asserts that a member may deposit `amount` (minor units) now, and counts it from now on. Called in the transaction
+ * that stores the deposit. One round trip. Deposits of one member with a limit are serialized here.
+ * @param reference id of the deposit: counted once. `forgetDeposit` removes a failed deposit
+ * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, and depositLimit; `details` contain the remaining amount
+ * and the end of the period
  */
 export async function assertMayDeposit(
   tx: Transaction,
@@ -165,7 +178,7 @@ export async function assertMayDeposit(
   refuseAmount(ctx, "depositLimit", { bounds, spans, more: amount });
 }
 
-/** A deposit came to nothing: its limit does not count it any more. In the transaction that ends it. */
+/** Removes a failed deposit from the deposit limits. Call it in the transaction that ends the deposit. */
 export async function forgetDeposit(tx: Transaction, memberId: string, reference: string): Promise<void> {
   await tx.query("delete from counted_deposit where merchant_id = $1 and member_id = $2 and reference = $3", [
     merchantOf(tx),

@@ -19,7 +19,7 @@ type View = Awaited<ReturnType<Calls["limits"]>>;
 
 const HOUR = 3_600_000;
 
-/** What keeps play in bounds (checklist W9): see `./contract/member-limits`. */
+/** Implements the calls about limits, breaks and the reality check (checklist W9); see `./contract/member-limits`. */
 export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut" | "selfExclude" | "realityCheck"> = {
   limits: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => viewOf(tx, ctx)),
   setLimits(ctx, { cancel, kind, period, value = null }) {
@@ -56,7 +56,7 @@ export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut
   realityCheck,
 };
 
-/** A limit as it was given. @throws WpsError amountInvalid at the field `value` */
+/** Parses a limit. @throws WpsError amountInvalid at the field `value` */
 function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
   const isSession = kind === "session";
   const parsed = parseTyped(text, isSession ? 0 : ctx.brand.config.currency.scale);
@@ -66,7 +66,7 @@ function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
   return parsed;
 }
 
-/** Everything that the page shows. What is used is counted even where nothing is limited: it helps to choose. */
+/** Returns the data of the page. Includes usage without a limit, because it helps the member to choose one. */
 async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
   const { coolingHours, exclusionMonths, permanentExclusion, timeOutHours } = ctx.brand.config.responsibleGaming;
   const { memberId } = ctx.session;
@@ -108,7 +108,10 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
   };
 }
 
-/** What was paid in since each span began, minor units: what waits counts, what came to nothing does not. */
+/**
+ * Returns the sums of deposits since the start of each period, minor units. Includes pending deposits, excludes failed
+ * ones.
+ */
 async function depositsSince(tx: Transaction, memberId: string, spans: readonly Span[]): Promise<readonly bigint[]> {
   const sums = spans.map((_, at) => `coalesce(sum(amount) filter (where at >= $${at + 4}), 0)::bigint as sum${at}`);
   const [row = {}] = await tx.query<Record<string, bigint>>(

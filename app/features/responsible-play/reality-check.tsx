@@ -8,7 +8,7 @@ import { signOut } from "~/site/account/sign-out";
 import { openDialog } from "~/site/windows/modals";
 import { keepItems, keptItem } from "~/ui/kept-items";
 
-/** Names the item that tells which reminders of which session were answered in this tab. */
+/** Storage key of the reminders answered in this tab, by session. */
 const CHECKED = "realityChecked";
 const MINUTE = 60_000;
 
@@ -17,7 +17,7 @@ interface RealityCheckProps {
   readonly everyMinutes: number;
 }
 
-/** What the reminder shows, and what is chosen in it. */
+/** Returns a function that shows the reminder and returns the selected button. */
 function useReminder() {
   const t = useT("shell");
   const format = useFormat();
@@ -42,9 +42,8 @@ function useReminder() {
 }
 
 /**
- * Every so many minutes signed in it says how long that is, and what was won or lost meanwhile (checklist W9). When it is
- * due is computed from the server's times each second: a tab that was in the background has missed nothing, and another
- * page goes on where this one was.
+ * Reminds the member at an interval of the session's duration and its net position (checklist W9). The due time is
+ * computed each second from the server's times, so background tabs and page changes do not skip or repeat a reminder.
  */
 export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {
   const began = Date.parse(info.signedInAt);
@@ -52,7 +51,7 @@ export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {
   const remind = useReminder();
   const isOpen = useRef(false);
   const due = Math.floor((now - began) / (everyMinutes * MINUTE));
-  // One that was open for long has told what came due meanwhile, too.
+  // A reminder that stays open for long also covers those that became due since.
   const latest = useRef(due);
   latest.current = due;
   useEffect(() => {
@@ -61,7 +60,7 @@ export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {
     const before = answered.startsWith(mark(0).slice(0, -1)) ? Number(answered.split(" ").at(-1)) : 0;
     if (due <= before || isOpen.current) return;
     isOpen.current = true;
-    // A session that is over meanwhile is told by the next page; nothing has to be checked then.
+    // The request fails if the session has ended. The next page shows that state, so no reminder is needed.
     remind()
       .then((choice) => {
         keepItems({ [CHECKED]: mark(latest.current) });

@@ -2,14 +2,14 @@ import pg from "pg";
 import { type Period, periodAround } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** A day, week or month of the brand; UTC ms. */
+/** Day, week or month of the brand; UTC ms. */
 export interface Span {
   readonly period: Period;
   readonly from: number;
   readonly to: number;
 }
 
-/** The day, week and month of the brand around now. */
+/** Returns the brand's current day, week and month. */
 export function spansOf({ brand, now }: Pick<SiteContext, "brand" | "now">): readonly Span[] {
   return (["day", "week", "month"] as const).map((period) => ({
     period,
@@ -17,15 +17,16 @@ export function spansOf({ brand, now }: Pick<SiteContext, "brand" | "now">): rea
   }));
 }
 
-/** A text in SQL. */
+/** Returns an SQL literal of a text. */
 export const quoted = (text: string): string => pg.escapeLiteral(text);
 
-/** A time in SQL. */
+/** Returns an SQL literal of a time (UTC ms). */
 export const instantOf = (at: number): string => `${quoted(new Date(at).toISOString())}::timestamptz`;
 
 /**
- * The least id (UUIDv7) that was made at `at` or later, in SQL: rounds are found by their ids, which begin with the time.
- * A minute earlier, because machines' clocks differ; who asks compares the time itself, too.
+ * Returns, as SQL, a lower bound of the ids (UUIDv7) created at `at` (UTC ms) or later. Ids are time-ordered, so rounds
+ * can be found by index. The bound is one minute earlier, because the clocks of machines differ. The caller also
+ * compares the exact time.
  */
 export function idFrom(at: number): string {
   const time = Math.max(at - 60_000, 0)

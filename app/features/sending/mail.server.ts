@@ -5,22 +5,22 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { keepInOutbox } from "./server/outbox";
 
-/** How long each step of the talk with a mail server may take, ms. */
+/** Timeout of each step of an SMTP session, ms. */
 const TIMEOUT_MS = 10_000;
 
-/** A mail to one person. */
+/** Mail to one receiver. */
 export interface Mail {
-  /** One address, without a name. */
+  /** Address without a display name. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as HTML, for programs that show it. */
+  /** Same content as HTML, for mail programs that render it. */
   readonly html?: string;
 }
 
 /**
- * Sends a mail by what the brand has chosen (`providers.mail`). Neither its text nor the address is logged.
- * @throws WpsError deliveryFailed when the mail server does not take it
+ * Sends a mail with the brand's provider (`providers.mail`). Neither its text nor the address is logged.
+ * @throws WpsError deliveryFailed if the mail server does not accept it
  */
 export async function sendMail(ctx: SiteContext, mail: Mail): Promise<void> {
   const chosen = ctx.brand.config.providers.mail;
@@ -36,7 +36,7 @@ async function overSmtp(ctx: SiteContext, smtp: MailProvider & { kind: "smtp" },
   });
   const { to, ...content } = mail;
   await transport
-    // As objects: what stands in them is one address, never a list.
+    // Objects, because a string could be parsed as a list of addresses.
     .sendMail({ ...content, from: { name: ctx.brand.config.name, address: from }, to: { name: "", address: to } })
     .catch((error: { code?: string; responseCode?: number }) => {
       throw failed(ctx, { reason: error.code, status: error.responseCode });

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 
-/** Messages to one member. */
+/** Messages to members. */
 export const message = pgTable(
   "message",
   {

@@ -4,8 +4,8 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { message as table } from "./message-table.server";
 
 /**
- * What members are told, with what their words fill in: `amount` in minor units as text, `rank` of a VIP level. The texts
- * are `messages:<kind>.title` and `.text`.
+ * Kinds of messages, with the parameters of their texts: `amount` in minor units as text, `rank` of a VIP level. The
+ * text keys are `messages:<kind>.title` and `.text`.
  */
 export interface MessageParams {
   readonly welcome: { readonly name: string };
@@ -20,10 +20,10 @@ export interface MessageParams {
   readonly passwordGiven: Readonly<Record<string, never>>;
 }
 
-/** A kind of message. */
+/** Kind of a message. */
 export type MessageKind = keyof MessageParams;
 
-/** Leaves a message for a member, in the transaction of what it tells about. @param now UTC ms */
+/** Stores a message for a member, in the transaction of the event that it reports. @param now UTC ms */
 export async function tell<K extends MessageKind>(
   tx: Transaction,
   now: number,

@@ -5,13 +5,13 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { keepInOutbox } from "./server/outbox";
 
-/** How long a gateway has to answer, ms. */
+/** Timeout of a gateway's response, ms. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a text message by what the brand has chosen (`providers.sms`). Neither the text nor the number is logged.
- * @param to a number in E.164
- * @throws WpsError deliveryFailed when the gateway does not take it
+ * Sends a text message with the brand's provider (`providers.sms`). Neither the text nor the number is logged.
+ * @param to number in E.164
+ * @throws WpsError deliveryFailed if the gateway does not accept it
  */
 export async function sendSms(ctx: SiteContext, to: string, text: string): Promise<void> {
   const { sms } = ctx.brand.config.providers;
@@ -19,7 +19,10 @@ export async function sendSms(ctx: SiteContext, to: string, text: string): Promi
   await keepInOutbox(ctx, { channel: "sms", receiver: to, subject: null, body: text });
 }
 
-/** One POST with JSON and a bearer token; any 2xx means that the gateway took the message (docs/operating.md). */
+/**
+ * Sends one POST with JSON and a bearer token. Any 2xx status means that the gateway accepted the message
+ * (docs/operating.md).
+ */
 async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "http" }, message: object) {
   const response = await send(ctx, url, tokenEnv, message).catch((error: Error) => {
     throw failed(ctx, { reason: noAnswer(error) });

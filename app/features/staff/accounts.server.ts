@@ -11,16 +11,16 @@ import { mayOnBrand, mayStaff, type StaffMember, type StaffRole } from "~/platfo
 
 type Calls = "staffList" | "addStaff" | "changeStaff" | "auditLog";
 
-/** Letters and digits that are not taken for one another when they are read out. */
+/** Letters and digits without characters that are easily confused. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** A random password that is used once: about 79 bits, in groups. */
+/** Returns a random one-time password: about 79 bits, in groups. */
 export function oncePassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
-/** An account that is opened. */
+/** Data of a new staff account. */
 export interface NewStaff {
   readonly account: string;
   readonly role: StaffRole;
@@ -28,8 +28,8 @@ export interface NewStaff {
 }
 
 /**
- * Opens an account with a one-time password.
- * @returns the password, which is kept nowhere
+ * Creates a staff account with a one-time password.
+ * @returns the password, which is stored only as a hash
  * @throws WpsError usernameTaken
  */
 export async function openStaffAccount(tx: Transaction, given: NewStaff, now: number): Promise<string> {
@@ -43,7 +43,7 @@ export async function openStaffAccount(tx: Transaction, given: NewStaff, now: nu
   return once;
 }
 
-/** Makes an account a new one-time password and takes its second step away. @returns the password */
+/** Sets a new one-time password and removes the second step of an account. Ends its sessions. @returns the password */
 export async function resetStaffAccount(tx: Transaction, id: string): Promise<string> {
   const once = oncePassword();
   await tx.query(
@@ -55,11 +55,11 @@ export async function resetStaffAccount(tx: Transaction, id: string): Promise<st
   return once;
 }
 
-/** Whether an account works on no other brands than somebody's own: then he may change it. */
+/** Returns true if an account's brands are a subset of the staff member's brands. Only such accounts can be changed. */
 const isWithin = ({ brands: mine }: StaffMember, theirs: readonly string[] | null): boolean =>
   mine === null || (theirs?.every((code) => mayOnBrand({ brands: mine }, code)) ?? false);
 
-/** Accounts of staff and the audit (checklist X1, X3). */
+/** Implements the calls about staff accounts and the audit (checklist X1, X3). */
 export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   async staffList({ db, staff }) {
     const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));
@@ -106,11 +106,14 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   },
 };
 
-/** The calls of staff that change nothing. */
+/** Returns the names of the staff calls that change nothing. */
 const readingCalls = ({ calls }: Product): string[] =>
   calls.flatMap(({ area, call, name }) => (area === "staff" && call.method === "GET" ? [name] : []));
 
-/** The account, locked until the change is done. @throws WpsError notFound, forbidden, notAllowed for one's own, staleSave */
+/**
+ * Returns the account, locked until the end of the transaction.
+ * @throws WpsError notFound, forbidden, notAllowed for the caller's account, staleSave
+ */
 async function changeable(tx: Transaction, staff: StaffMember, account: string, version: number): Promise<StaffRow> {
   await tx.query("select 1 from staff_account where account = $1 for update", [account]);
   const row = await findStaff(tx, account);

@@ -9,23 +9,23 @@ import type { StaffRow } from "~/platform/staff/sessions";
 import { codeText } from "~/platform/text/typed-text";
 import { WpsError } from "~/platform/wps/errors";
 
-/** What an authenticator app calls the console. */
+/** Issuer name of the console in authenticator apps. */
 export const staffAuthenticator = "Livery console";
 
-/** Staff belong to no brand; no brand has this code. */
+/** Staff belong to no brand; no brand has the code `*`. */
 const keyOf = ({ secret }: Pick<DoorContext, "secret">) => keyFor({ secret, brand: { code: "*" } }, "twoStep");
 
-/** A secret as the database keeps it: without our key it makes no codes. */
+/** Returns a secret in its stored form, encrypted with the console's key. */
 export const keptStaffSecret = (ctx: Pick<DoorContext, "secret">, secret: string): string =>
   shut(keyOf(ctx), secret).toString("base64url");
 
-/** A new secret for an app, and what the database keeps of it. */
+/** Returns a new authenticator secret and its stored form. */
 export function newStaffSecret(ctx: Pick<DoorContext, "secret">): { readonly secret: string; readonly kept: string } {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, kept: keptStaffSecret(ctx, secret) };
 }
 
-/** The secret of somebody's app; null where he has none yet. */
+/** Returns the authenticator secret of a staff member; null if none is set. */
 export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): string | null {
   if (row.two_step_secret === null) return null;
   const secret = opened(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
@@ -34,9 +34,9 @@ export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): 
 }
 
 /**
- * Compares a code of an authenticator app. Counted before it is compared.
- * @param typed.key under what its tries are counted: the account, or one of its devices
- * @returns the code's step, for `spendAppCode`
+ * Checks a code of an authenticator app. Counts the attempt before the comparison.
+ * @param typed.key key of the attempt limit: the account, or one of its devices
+ * @returns the time step of the code, for `spendAppCode`
  * @throws WpsError tooManyRequests, invalidCode
  */
 export async function checkAppCode(
@@ -53,7 +53,10 @@ export async function checkAppCode(
   return Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
 }
 
-/** Uses a code up, in the transaction of what it allows: each works once, on any process. @throws WpsError invalidCode */
+/**
+ * Marks a code as used, in the transaction of the action that it authorizes. Each code works once across all processes.
+ * @throws WpsError invalidCode
+ */
 export async function spendAppCode(tx: Transaction, staffId: string, step: number): Promise<void> {
   const used = await tx.query(
     "update staff_account set two_step_used = $2 where id = $1 and two_step_used < $2 returning id",

@@ -2,7 +2,7 @@ import type { LanguageCode } from "~/platform/text/languages";
 import { LANGUAGES } from "~/platform/text/languages";
 import table from "./server/countries.json";
 
-/** A country with its dialing code and its name in one language. */
+/** Country with its dialing code and its name in one language. */
 export interface Country {
   readonly countryCode: string;
   /** With a plus, e.g. `+49`. */
@@ -12,7 +12,7 @@ export interface Country {
 
 const lists = new Map<LanguageCode, readonly Country[]>();
 
-/** Every country, sorted by its name in that language; English names where the language has none of its own. */
+/** Returns all countries, sorted by their names in that language. Names are in English if the language has none. */
 export function countriesIn(language: LanguageCode): readonly Country[] {
   let list = lists.get(language);
   if (!list) {
@@ -31,14 +31,20 @@ function build(language: LanguageCode): readonly Country[] {
     .sort((a, b) => collator.compare(a.name, b.name) || (a.countryCode < b.countryCode ? -1 : 1));
 }
 
-/** Names by the run time's own tables; none for English (ours) and for languages that it lacks (Tahitian). */
+/**
+ * Returns a lookup of names in the runtime's tables. It finds none for English (`countries.json` has these names) and
+ * for unsupported languages such as Tahitian.
+ */
 function namesIn(bcp47: string): (code: string) => string | undefined {
   if (bcp47 === "en" || Intl.DisplayNames.supportedLocalesOf([bcp47]).length === 0) return () => undefined;
   const names = new Intl.DisplayNames([bcp47], { type: "region", fallback: "none" });
   return (code) => names.of(code);
 }
 
-/** ISO code of a country with that dialling code (with or without a plus); null for none. Several may share one. */
+/**
+ * Returns the ISO code of the first country with a dialing code (with or without a plus); null for none. Several
+ * countries may share one.
+ */
 export function countryOfDialingCode(code: string): string | null {
   const wanted = `+${code.trim().replace(/^\+/, "")}`;
   return Object.entries(table).find(([, { dial }]) => dial === wanted)?.[0] ?? null;

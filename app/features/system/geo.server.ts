@@ -4,18 +4,18 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { Reader, type Response } from "maxmind";
 
-/** Tells the country of an address. */
+/** Lookup of countries by IP address. */
 export interface GeoTable {
-  /** ISO code of the address's country, e.g. `DE`; null for private, malformed and unlisted addresses. */
+  /** Returns the ISO code of the address's country, e.g. `DE`; null for private, malformed and unlisted addresses. */
   countryOf(ip: string): string | null;
 }
 
-/** What the table holds for a range of addresses. */
+/** Record of an address range. */
 type Row = Response & { readonly country_code?: string };
 
 let opened: Promise<GeoTable> | undefined;
 
-/** Opens the packaged table of countries (CC0), once a process. */
+/** Opens the packaged country table (CC0), once per process. */
 export function openGeoTable(): Promise<GeoTable> {
   opened ??= open();
   return opened;
@@ -36,19 +36,19 @@ async function open(): Promise<GeoTable> {
 }
 
 /**
- * The visitor's country: what a trusted proxy says in its header, where it says one, else what the table knows.
- * `header` must come from a trusted proxy only; the caller has checked that.
+ * Returns the visitor's country: from a proxy's header if it contains one, otherwise from the table. `header` must come
+ * from a trusted proxy only; the caller checks that.
  */
 export function countryOfVisitor(table: GeoTable, ip: string | null, header: string | null): string | null {
   return knownCountry(header?.trim().toUpperCase()) ?? (ip === null ? null : table.countryOf(ip));
 }
 
-/** A country code as it is, else null. `XX` and `T1` are what proxies write for "unknown" and for Tor. */
+/** Returns a valid country code unchanged, otherwise null. Proxies write `XX` for unknown and `T1` for Tor. */
 function knownCountry(code: string | undefined): string | null {
   return code !== undefined && /^[A-Z]{2}$/.test(code) && code !== "XX" && code !== "ZZ" ? code : null;
 }
 
-/** The address in its plain form (IPv4 also when it came mapped into IPv6), or null when it is not a public one. */
+/** Returns the address in canonical form (IPv4 also if mapped into IPv6); null if it is not public. */
 function publicAddress(ip: string): string | null {
   if (isIP(ip) === 0) return null;
   const address = ipaddr.process(ip);

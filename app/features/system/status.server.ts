@@ -4,15 +4,15 @@ import { localise } from "~/platform/text/localised";
 /** 0 the site, 1 the maintenance screen, 2 the region screen (spec 1 section 4). */
 export type SystemStatus = 0 | 1 | 2;
 
-/** Whether maintenance is on at `now` (UTC ms). One whose end has passed is over. */
+/** Returns true if maintenance is on at `now` (UTC ms) and its end has not passed. */
 export function inMaintenance(brand: BrandSnapshot, now: number): boolean {
   const { on, until } = brand.maintenance;
   return on && (until === undefined || until > now);
 }
 
 /**
- * Whether the brand's region rule shuts a country out. An unknown country (null) is shut out where only listed
- * countries are served, and served where the listed ones are not.
+ * Returns true if the brand's region rule excludes a country. An unknown country (null) is excluded in mode `allow`,
+ * and served otherwise.
  */
 export function isRegionRestricted(brand: BrandSnapshot, country: string | null): boolean {
   const { mode, countries } = brand.region;
@@ -21,13 +21,13 @@ export function isRegionRestricted(brand: BrandSnapshot, country: string | null)
   return mode === "allow" ? !listed : listed;
 }
 
-/** Which screen a visitor from `country` gets at `now` (UTC ms). Maintenance wins over region. */
+/** Returns the screen for a visitor from `country` at `now` (UTC ms). Maintenance takes precedence over region. */
 export function systemStatusOf(brand: BrandSnapshot, country: string | null, now: number): SystemStatus {
   if (inMaintenance(brand, now)) return 1;
   return isRegionRestricted(brand, country) ? 2 : 0;
 }
 
-/** Maintenance as visitors see it, `until` in ISO 8601. */
+/** Returns the maintenance state for visitors; `until` in ISO 8601. */
 export function maintenanceView(brand: BrandSnapshot, now: number, language: string) {
   const on = inMaintenance(brand, now);
   const { until, notice } = brand.maintenance;
@@ -38,7 +38,7 @@ export function maintenanceView(brand: BrandSnapshot, now: number, language: str
   };
 }
 
-/** The region rule as it applies to a visitor. */
+/** Returns the effect of the region rule on a visitor. */
 export function regionView(brand: BrandSnapshot, country: string | null, language: string) {
   const on = isRegionRestricted(brand, country);
   const notice = on ? localise(brand.region.notice, language) : "";

@@ -5,7 +5,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { teamOverview } from "./team-overview";
 import { transferDownline } from "./transfer";
 
-/** An agent's view of the team below; see `mustBeAgent`. */
+/** Implements the calls about an agent's team. Every call starts with `mustBeAgent`. */
 export const agent: Implementation<"agent"> = {
   teamOverview(ctx) {
     mustBeAgent(ctx);
@@ -17,7 +17,10 @@ export const agent: Implementation<"agent"> = {
   },
 };
 
-/** The first line of every call of the area. @throws WpsError needTrueAccount for accounts that are no agents' (checklist U8) */
+/**
+ * Refuses accounts that are not agents.
+ * @throws WpsError needTrueAccount (checklist U8)
+ */
 function mustBeAgent({ session }: MemberContext): void {
   if (!isAgentType(session.type)) throw new WpsError("needTrueAccount");
 }

@@ -3,12 +3,12 @@ import { periodAround } from "~/platform/time/calendar-day";
 import { AGENT_TYPES, isAgentType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
 
-/** How many of the last sign-ins are shown. */
+/** Number of latest sign-ins in the response. */
 const LAST = 10;
 
 /**
- * Everybody below an agent, at any depth: brand $1, agent $2. `union` drops who was found before, so that a ring in the
- * tree ends the walk instead of turning for ever.
+ * CTEs with all accounts below an agent, at any depth. Parameters: brand $1, agent $2. `union` drops accounts that are
+ * already found, so a cycle in the tree ends the recursion.
  */
 const TEAM = `
   with recursive below (id) as (
@@ -22,7 +22,7 @@ const TEAM = `
     where m.id <> $2
   )`;
 
-/** Types of agents $3; when the brand's day ($4) and week ($5) began. */
+/** Parameters, in addition to those of `TEAM`: agent types $3, start of the brand's day $4 and week $5. */
 const COUNTS = `${TEAM}
   select
     count(*) filter (where not agent)::int as members,
@@ -57,7 +57,7 @@ interface SignInRow {
   readonly at: Date;
 }
 
-/** The team of the agent who asks: see the call `teamOverview`. */
+/** Returns the team of the calling agent; see the call `teamOverview`. */
 export async function teamOverview({ brand, db, now, session }: MemberContext) {
   const who = [brand.code, session.memberId];
   const begun = (["day", "week"] as const).map((period) => periodAround(period, brand.config.timeZone, now).from);

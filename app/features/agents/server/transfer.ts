@@ -14,8 +14,8 @@ import type { Implementation } from "~/platform/wps/implementation";
 type TransferInput = Parameters<Implementation<"agent">["transferDownline"]>[1];
 
 /**
- * Looks somebody of an agent's team up, at any depth below. `union` drops accounts that were found before, so that a ring
- * in the tree ends the walk.
+ * Returns the id of an account in the agent's team, at any depth. `union` drops accounts that are already found, so a
+ * cycle in the tree ends the recursion.
  * @throws WpsError notInTeam
  */
 async function teamMember(tx: Transaction, agentId: string, account: string): Promise<string> {
@@ -33,7 +33,7 @@ async function teamMember(tx: Transaction, agentId: string, account: string): Pr
   return row.id;
 }
 
-/** Sends money to somebody of the agent's team: see the call `transferDownline`. */
+/** Transfers money to an account in the agent's team; see the call `transferDownline`. */
 export async function transferDownline(ctx: MemberContext, input: TransferInput) {
   const { amount, member, paymentPassword, requestId } = input;
   const who = await self(ctx);
@@ -43,7 +43,7 @@ export async function transferDownline(ctx: MemberContext, input: TransferInput)
   const proof = await assertPaymentPassword(ctx, who, paymentPassword);
   const content = { to, minor: String(minor) };
   return answerOnce(ctx, { call: "transferDownline", requestId, content }, async (tx) => {
-    // The team may have changed meanwhile.
+    // The team may have changed since the first check.
     await teamMember(tx, who.id, account);
     const permit = await permitOutflow(tx, ctx, { way: "downline", amount: minor, to, proof });
     const { balances } = await post(tx, ctx.now, {

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { WpsClient } from "~/platform/wps/client";
 import type { DemoHabit } from "./script";
 
-/** Who does something: the calls at any time after the step began, as the account and as staff. */
+/** Demo account of one step, with API clients for the account and for staff. */
 export interface Actor {
   readonly account: string;
   readonly password: string;
   readonly paymentPassword: string;
-  /** Code of the brand. */
+  /** Brand code. */
   readonly code: string;
-  /** @param seconds after the step began */
+  /** Returns a client whose clock is `seconds` after the start of the step. */
   readonly calls: (seconds?: number) => WpsClient;
   readonly staff: (seconds?: number) => WpsClient;
 }
@@ -20,7 +20,7 @@ type Act<K extends DemoHabit["do"]> = (actor: Actor, habit: Of<K>) => Promise<vo
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** What each habit does, by the calls that everybody uses. What a call refuses ends the step, as it would for anybody. */
+/** Implementation of each habit, through the public calls. A refused call ends the step with its WpsError. */
 export const ACTS: { readonly [K in DemoHabit["do"]]: Act<K> } = {
   async prepare({ calls, password, paymentPassword }, { holder }) {
     await calls().member.setPaymentPassword({ paymentPassword, confirmPaymentPassword: paymentPassword, password });
@@ -95,7 +95,10 @@ export const ACTS: { readonly [K in DemoHabit["do"]]: Act<K> } = {
   },
 };
 
-/** Opens a game, with the money for all rounds in its wallet where wallets are kept apart; `leave` takes it back. */
+/**
+ * Opens a game session. With separate wallets, transfers the stakes of all rounds to the vendor's wallet first; `leave`
+ * collects the money again.
+ */
 async function enter({ calls }: Actor, gameCode: string, place: number, rounds: number) {
   const { isSingle } = await calls().wallet.balance({});
   const { url } = await calls().game.launch({ gameCode });
@@ -109,7 +112,7 @@ async function enter({ calls }: Actor, gameCode: string, place: number, rounds: 
   return {
     asked: { session, stake },
     async leave() {
-      // Before the session is over.
+      // The money must be collected before the session ends.
       if (!isSingle) await calls(10 * MINUTE).wallet.collect({ requestId: randomUUID() });
     },
   };

@@ -13,27 +13,27 @@ const file = z.object({
       account: z.string().regex(/^[a-z0-9]{3,32}$/),
       password: z.string().min(8),
       nickname: z.string(),
-      /** isAgent of the WPS. */
+      /** `isAgent` of the WPS. */
       type: z.int(),
       rankLevel: z.int().min(1),
-      /** Account that stands above it; it comes before in the tree, not in the file. */
+      /** Account name of the upline; null for the top of the tree. The order in the file does not matter. */
       upline: z.string().nullable(),
       passwordOnce: z.boolean().default(false),
-      /** What it shows, for who reads the list. */
+      /** Purpose of the account, for readers of the list. */
       note: z.string(),
     }),
   ),
 });
 
-/** An account of `demo/accounts.json`. */
+/** Account of `demo/accounts.json`. */
 export type DemoAccount = z.output<typeof file>["accounts"][number];
 
-/** The accounts that every demo brand has, from the file. @throws ZodError for a file that is wrong */
+/** Reads the accounts of every demo brand from the file. @throws ZodError for an invalid file */
 export async function readDemoAccounts(path = resolve("demo/accounts.json")): Promise<readonly DemoAccount[]> {
   return file.parse(JSON.parse(await readFile(path, "utf8"))).accounts;
 }
 
-/** Sorted so that who stands above comes first. */
+/** Returns the accounts sorted by depth, uplines first. */
 function topDown(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
   const depth = (one: DemoAccount): number => {
     const upline = accounts.find(({ account }) => account === one.upline);
@@ -42,14 +42,14 @@ function topDown(accounts: readonly DemoAccount[]): readonly DemoAccount[] {
   return accounts.toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** The same on every machine, so that links to a demo account hold. */
+/** Deterministic seed, so links to a demo account are valid on every machine. */
 const seedOf = (merchant: string, account: string) => createHash("sha256").update(`${merchant} ${account}`).digest();
 const idOf = (merchant: string, account: string) => uuidV7(0, seedOf(merchant, account));
 
-/** They were opened before the past that `demo/history.json` gives them. */
+/** Age of the accounts: they must be older than the history in `demo/history.json`. */
 const OPENED_BEFORE_MS = 90 * 86_400_000;
 
-/** Makes the accounts that a demo brand does not have yet. Those that are there stay as people left them. */
+/** Creates the missing accounts of a demo brand. Existing accounts stay unchanged. */
 export async function ensureDemoAccounts(
   db: Database,
   merchant: string,

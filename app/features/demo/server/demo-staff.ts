@@ -11,32 +11,32 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { STAFF_ROLES } from "~/platform/wps/staff";
 
 const file = z.object({
-  /** Base32, of all of them. */
+  /** Base32; shared by all demo staff accounts. */
   twoStepSecret: z.string().regex(/^[A-Z2-7]{32}$/),
   accounts: z.array(
     z.strictObject({
       account: z.string().regex(/^[a-z]{3,32}$/),
       password: z.string().min(12),
       role: z.enum(STAFF_ROLES),
-      /** What it may do, for who reads the list. */
+      /** Permissions of the account, for readers of the list. */
       note: z.string(),
     }),
   ),
 });
 
-/** What `demo/staff.json` holds. */
+/** Content of `demo/staff.json`. */
 export type DemoStaff = z.output<typeof file>;
 
-/** The console's accounts of demo mode. @throws ZodError for a file that is wrong */
+/** Reads the staff accounts of demo mode. @throws ZodError for an invalid file */
 export async function readDemoStaff(path = resolve("demo/staff.json")): Promise<DemoStaff> {
   return file.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** What their authenticator app shows now. @param now UTC ms */
+/** Returns the current authenticator code of the demo staff accounts. @param now UTC ms */
 export const demoAppCode = ({ twoStepSecret }: DemoStaff, now: number): string =>
   authenticatorOf(staffAuthenticator, "demo", twoStepSecret).generate({ timestamp: now });
 
-/** Makes the accounts that are not there yet. Those that are stay as people left them. */
+/** Creates the missing staff accounts. Existing accounts stay unchanged. */
 export async function ensureDemoStaff(
   ctx: { readonly db: Database; readonly secret: string; readonly now: number },
   { accounts, twoStepSecret }: DemoStaff,

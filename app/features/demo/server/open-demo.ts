@@ -8,14 +8,17 @@ import type { DemoDeps } from "./replay";
 import { readDemoScript } from "./script";
 import { writeDemoHistory } from "./write-history";
 
-/** The demo brands that are served. */
+/** Returns the served demo brands. */
 export const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>
   tenants
     .health()
     .flatMap(({ code }) => tenants.get(code) ?? [])
     .filter(({ config }) => config.demo);
 
-/** Demo brands are served, and their accounts exist, in demo mode only (design: brand configuration). */
+/**
+ * Creates the accounts of the demo brands and grants their play money. Demo brands are served in demo mode only
+ * (design: brand configuration).
+ */
 export async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
   const demo = demoBrandsOf(tenants).filter(({ config }) => config.wps === "embedded");
   if (demo.length === 0) return [];
@@ -26,14 +29,17 @@ export async function openDemoAccounts(db: Database, tenants: TenantStore): Prom
   return accounts;
 }
 
-/** Makes the staff accounts that everybody may use in demo mode, and returns them. */
+/** Creates the shared staff accounts of demo mode and returns them. */
 export async function openDemoStaff(db: Database, secret: string): Promise<DemoStaff> {
   const staff = await readDemoStaff();
   await ensureDemoStaff({ db, secret, now: Date.now() }, staff);
   return staff;
 }
 
-/** Writes the demo accounts' past at the first start, before anybody can sign in. A history that fails is none. */
+/**
+ * Writes the demo accounts' history at the first start, before the server accepts sign-ins. A failure is logged, and
+ * the brand stays without history.
+ */
 export async function openDemoHistory(
   around: Omit<BrandJobContext, "brand" | "language" | "now" | "signal">,
   deps: Omit<DemoDeps, "script">,

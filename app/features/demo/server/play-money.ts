@@ -4,7 +4,7 @@ import { merchantOf } from "~/platform/db/transaction";
 import { fileAmount } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** Gives the demo brand's own free-play accounts (type 4) the play money that every free-play account gets, once. */
+/** Grants each free-play account (type 4) of the brand its play money, once. */
 export function grantPlayMoney({ brand, db, now }: Pick<SiteContext, "brand" | "db" | "now">): Promise<void> {
   return db.transaction(brand.code, async (tx) => {
     const rows = await tx.query<{ id: string }>(

@@ -11,15 +11,15 @@ import { ACTS, type Actor } from "./acts";
 import type { DemoAccount } from "./demo-accounts";
 import type { DemoHabit, DemoScript, DemoStep } from "./script";
 
-/** What the history needs beside a brand's context. */
+/** Dependencies of the replay, in addition to a brand's context. */
 export interface DemoDeps {
-  /** The calls as functions, for who asks in this context. */
+  /** Returns the calls as functions, made by the caller in this context. */
   clientOf(context: EngineContext): WpsClient;
   readonly accounts: readonly DemoAccount[];
   readonly script: DemoScript;
 }
 
-/** Takes one step of the script at its time. What a call refuses is passed over, as it would be for anybody. */
+/** Runs one step of the script at its time. Skips a call that is refused with a WpsError. */
 export async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
   if (habit === "night") return night({ ...ctx, now: at });
   const actor = await actorOf(ctx, deps, habit, at);
@@ -31,22 +31,22 @@ export async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit
   }
 }
 
-/** What jobs do while nobody plays. */
+/** Runs the work of the nightly jobs. */
 async function night(ctx: BrandJobContext): Promise<void> {
   try {
     await settleDue(ctx, walletOf(ctx), ctx.now);
   } catch (error) {
-    // The brand does not offer the house.
+    // Expected where the brand does not offer house games.
     if (!isWpsError(error)) throw error;
   }
   await raiseLevels(ctx);
   await payReferrals(ctx);
 }
 
-/** Who decides on the demo's orders. */
+/** Staff account that reviews the demo's payment orders. */
 const CASHIER = { id: "", name: "felix", role: "finance", brands: null, stage: "ready" } as const;
 
-/** Signs an account in at the time of its step; null where it does not exist, or may not come in. */
+/** Signs the account in at the time of its step. Returns null for an unknown account. */
 async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, at: number): Promise<Actor | null> {
   const { brand, db } = ctx;
   const { account } = habit;

@@ -7,23 +7,23 @@ const place = z.int().min(0).max(20);
 const rounds = z.int().min(1).max(100);
 const when = {
   account: z.string().regex(/^[a-z0-9]{3,32}$/),
-  /** How many days before the day on which the replay began. */
+  /** Days before the first day of the replay. */
   from: z.int().min(1),
-  /** Again after so many days; once without it. */
+  /** Interval in days; once when omitted. */
   every: z.int().min(1).optional(),
-  /** By the brand's clock. */
+  /** Local time of the brand, `HH:mm`. */
   at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 };
 
 const habit = z.discriminatedUnion("do", [
-  /** Sets the payment password, and an account to be paid to. */
+  /** Sets the payment password and adds a bank account. */
   z.strictObject({ ...when, do: z.literal("prepare"), holder: z.string() }),
   z.strictObject({ ...when, do: z.literal("payIn"), amount: place }),
   z.strictObject({ ...when, do: z.literal("payOut") }),
   z.strictObject({ ...when, do: z.literal("reels"), stake: place, rounds }),
   z.strictObject({ ...when, do: z.literal("table"), stake: place, rounds }),
   z.strictObject({ ...when, do: z.literal("slip"), stake: place, legs: z.int().min(1).max(8) }),
-  /** Takes the rebate, and all that waits in the reward centre and at the missions. */
+  /** Claims the rebate, the waiting rewards and the reached missions. */
   z.strictObject({ ...when, do: z.literal("claim") }),
 ]);
 
@@ -34,28 +34,34 @@ const file = z.strictObject({
   habits: z.array(habit),
 });
 
-/** The script of `demo/history.json`. */
+/** Content of `demo/history.json`. */
 export type DemoScript = z.output<typeof file>;
-/** Something that an account does now and then. */
+/** Action that an account repeats at an interval. */
 export type DemoHabit = DemoScript["habits"][number];
 
-/** One thing that is done once. `night`: what jobs do while nobody plays. */
+/** One action at one time. `night`: the nightly jobs. */
 export interface DemoStep {
   readonly habit: DemoHabit | "night";
   /** UTC ms. */
   readonly at: number;
 }
 
-/** Reads the script. @throws ZodError for a file that is wrong */
+/** Reads the script. @throws ZodError for an invalid file */
 export async function readDemoScript(path = resolve("demo/history.json")): Promise<DemoScript> {
   return file.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
 const NIGHT = "03:30";
-/** Nights come every so many days: each costs the first start time, and a past of weeks shows no difference. */
+/**
+ * Interval of the nightly jobs, days. Each run lengthens the first start, and daily runs would not change the result
+ * visibly.
+ */
 const NIGHT_EVERY = 7;
 
-/** The steps of a script, the earliest first: the same ones for the same day and zone. @param day `yyyy-MM-dd`, today's are none of them */
+/**
+ * Returns the steps of a script, earliest first. The result depends on the script, the day and the time zone only.
+ * @param day `yyyy-MM-dd`; the steps end the day before
+ */
 export function stepsOf({ days, habits }: DemoScript, day: string, timeZone: string): readonly DemoStep[] {
   const dayBefore = (back: number) => dayAfter(day, -back);
   const steps: DemoStep[] = [];

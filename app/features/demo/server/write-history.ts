@@ -5,15 +5,15 @@ import type { BrandJobContext } from "~/platform/wps/context";
 import { type DemoDeps, takeStep } from "./replay";
 import { stepsOf } from "./script";
 
-/** First half of the lock that lets one process at a time write a brand's history; the second is of the brand. */
+/** First key of the advisory lock that serializes writing a brand's history; the second key is derived from the brand. */
 const LOCK = 0x11fe27;
 
 /**
- * Gives the accounts of a demo brand a past, before anybody can sign in: plays `demo/history.json` through the calls at
- * the times of then, in one transaction. A start that is cut off leaves nothing, and the next one begins anew. A brand
- * that anybody has used, or that has its history, is left as it is.
+ * Writes a history for the accounts of a demo brand: replays `demo/history.json` through the calls, at past times, in
+ * one transaction. An aborted start leaves no rows, and the next start begins again. Skips a brand with a history or
+ * with any sign-in, session, round or payment order.
  *
- * @param ctx `now`: the moment before which all of it lies
+ * @param ctx `now`: end of the history, UTC ms
  * @returns the number of steps; 0 when nothing was written
  */
 export function writeDemoHistory(ctx: BrandJobContext, deps: DemoDeps): Promise<number> {
@@ -37,7 +37,7 @@ export function writeDemoHistory(ctx: BrandJobContext, deps: DemoDeps): Promise<
   });
 }
 
-/** Whether a brand has neither a history nor anything that somebody did; waits for another process that writes one. */
+/** Returns true if the brand has no history and no activity. Waits for another process that is writing the history. */
 function isUnused({ brand, db }: BrandJobContext): Promise<boolean> {
   return db.transaction(brand.code, async (tx) => {
     await tx.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCK, merchantOf(tx)]);

@@ -27,7 +27,7 @@ const Board = styled.div`
   .pair > div { display: grid; gap: 28px; min-inline-size: 0; }
 `;
 
-/** Whether all is well, kept up to date by itself while the page is visible. */
+/** Renders the health page. Updates itself while the page is visible. */
 export function HealthBoard({ first }: { readonly first: HealthAnswer }) {
   const t = useT("console");
   const [isPaused, pause] = useState(false);

@@ -26,7 +26,7 @@ export function Part({
 
 type CallRow = HealthAnswer["calls"][number];
 
-/** The slowest calls of the last hour. */
+/** Renders the slowest calls of the last hour. */
 export function CallsPart({ rows }: { readonly rows: readonly CallRow[] }) {
   const t = useT("console");
   const format = useFormat();
@@ -50,7 +50,7 @@ export function CallsPart({ rows }: { readonly rows: readonly CallRow[] }) {
   );
 }
 
-/** The latest change of staff of each brand, and how long it took until each process served it. */
+/** Renders the latest staff change of each brand, and the delay until each process served it. */
 export function ChangesPart({ rows }: { readonly rows: readonly ChangeRow[] }) {
   const t = useT("console");
   const format = useFormat();
@@ -99,7 +99,7 @@ export function ChangesPart({ rows }: { readonly rows: readonly ChangeRow[] }) {
   );
 }
 
-/** How often something failed, and when last. */
+/** Renders the number of failures and the time of the latest one. */
 export function Failures({ refused, refusedAt }: { readonly refused: number; readonly refusedAt: string | null }) {
   const format = useFormat();
   return (
@@ -112,7 +112,7 @@ export function Failures({ refused, refusedAt }: { readonly refused: number; rea
 
 type MessageRow = HealthAnswer["messages"][number];
 
-/** What became of text messages and mails. */
+/** Renders the delivery counts of text messages and mails. */
 export function MessagesPart({ rows }: { readonly rows: readonly MessageRow[] }) {
   const t = useT("console");
   const format = useFormat();
@@ -136,7 +136,7 @@ export function MessagesPart({ rows }: { readonly rows: readonly MessageRow[] })
 
 type NotLive = HealthAnswer["brands"][number];
 
-/** The brands that are not served as their files say. */
+/** Renders the brands that are not served from their current files. */
 export function BrandsPart({ live, rows }: { readonly rows: readonly NotLive[]; readonly live: number }) {
   const t = useT("console");
   const format = useFormat();
@@ -161,7 +161,7 @@ export function BrandsPart({ live, rows }: { readonly rows: readonly NotLive[]; 
 
 type DriftRow = HealthAnswer["drift"][number];
 
-/** In what operators' own systems differ from the contract. */
+/** Renders the differences between operators' systems and the contract. */
 export function DriftPart({ rows }: { readonly rows: readonly DriftRow[] }) {
   const t = useT("console");
   const format = useFormat();

@@ -8,11 +8,11 @@ const TONES = { never: "plain", due: "plain", running: "accent", done: "good", f
 
 interface JobsPartProps {
   readonly rows: readonly JobRow[];
-  /** How many there are in all. */
+  /** Number of all rows; `rows` may be truncated. */
   readonly count: number;
 }
 
-/** The latest run of each job at each brand; what is not well stands first. */
+/** Renders the latest run of each job at each brand, with failed and overdue runs first. */
 export function JobsPart({ count, rows }: JobsPartProps) {
   const t = useT("console");
   const format = useFormat();

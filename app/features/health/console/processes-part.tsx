@@ -18,7 +18,7 @@ function State({ row }: { readonly row: ProcessRow }) {
   return <Badge tone="good">{t("health.current")}</Badge>;
 }
 
-/** Name, since when, and which build. */
+/** Renders the name, start time and build of a process. */
 function Name({ row }: { readonly row: ProcessRow }) {
   const t = useT("console");
   const format = useFormat();
@@ -31,7 +31,7 @@ function Name({ row }: { readonly row: ProcessRow }) {
   );
 }
 
-/** How long changes took until they were served: the last one, and the longest. */
+/** Renders the delay until changes were served: latest and longest. */
 function Applied({ row }: { readonly row: ProcessRow }) {
   const t = useT("console");
   const format = useFormat();
@@ -55,7 +55,7 @@ function Requests({ row }: { readonly row: ProcessRow }) {
   );
 }
 
-/** The serving processes and what they serve. */
+/** Renders the running processes and the versions that they serve. */
 export function ProcessesPart({ rows }: { readonly rows: readonly ProcessRow[] }) {
   const t = useT("console");
   const format = useFormat();

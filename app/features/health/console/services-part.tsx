@@ -12,7 +12,10 @@ const KINDS = {
   identity: "health.service.identity",
 } as const;
 
-/** Payment providers, games vendors and identity providers of brands: what they carried out, and what failed. */
+/**
+ * Renders payment providers, games vendors and identity providers of brands, with counts of completed and failed
+ * requests.
+ */
 export function ServicesPart({ rows }: { readonly rows: readonly ServiceRow[] }) {
   const t = useT("console");
   const format = useFormat();

@@ -21,11 +21,11 @@ const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
 
 interface TroubleListProps {
   readonly troubles: readonly Trouble[];
-  /** The database gives no answer now: the troubles are those of before. */
+  /** The database does not respond now, so the troubles are from an earlier answer. */
   readonly isDatabaseSilent: boolean;
 }
 
-/** What is not well, in words; or that all is. It is read out when it changes. */
+/** Renders the list of troubles, or a message that there are none. Screen readers announce changes. */
 export function TroubleList({ isDatabaseSilent, troubles }: TroubleListProps) {
   const t = useT("console");
   const format = useFormat();

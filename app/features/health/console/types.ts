@@ -1,6 +1,6 @@
 import type { Contract, ValueOf } from "~/platform/wps/types";
 
-/** The answer of the call `health`. */
+/** Response of the call `health`. */
 export type HealthAnswer = ValueOf<Contract["staff"]["health"]>;
 export type Trouble = HealthAnswer["troubles"][number];
 export type ProcessRow = HealthAnswer["processes"][number];

@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { staffHealth } from "~/platform/wps/calls/staff.gen";
 import type { HealthAnswer } from "./types";
 
-/** How often the page asks while it is visible, ms. */
+/** Polling interval while the page is visible, ms. */
 const EVERY_MS = 5_000;
-/** A question waits no longer, ms: while the database is paused no answer comes. */
+/** Request timeout, ms. While the database is paused, calls do not respond. */
 const LIMIT_MS = 4_000;
 
-/** State of the page's figures: current, or old because nothing answered, or because the database does not. */
+/** State of the page's figures: `current`, `old` (no response), or `databaseSilent` (the database does not respond). */
 export type Freshness = "current" | "old" | "databaseSilent";
 
-/** Asks the server for its own state, which needs no database. */
+/** Returns the reason for a failed request. `/readyz` reports the server's state without a database query. */
 async function whyNot(signal: AbortSignal): Promise<Freshness> {
   const answer = await fetch("/readyz", { signal, cache: "no-store" }).catch(() => null);
   const text = await answer?.text().catch(() => null);
@@ -21,7 +21,7 @@ async function ask(signal: AbortSignal): Promise<HealthAnswer | null> {
   return staffHealth({}, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) }).catch(() => null);
 }
 
-/** The latest answer, and whether it is current. @param first what the page was loaded with */
+/** Returns the latest health response and its freshness. @param first response that the page was loaded with */
 export function useLiveHealth(first: HealthAnswer, isPaused: boolean) {
   const [health, show] = useState(first);
   const [freshness, setFreshness] = useState<Freshness>("current");

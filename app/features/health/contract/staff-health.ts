@@ -117,7 +117,7 @@ const trouble = z.object({
 
 const AT = "2026-01-31T08:00:00.000Z";
 
-/** Processes, jobs, messages, calls: whether all is well. */
+/** Calls about the health of processes, jobs, messages and API calls. */
 export const staffHealthCalls = {
   health: call({
     name: "health",

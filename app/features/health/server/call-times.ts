@@ -1,12 +1,12 @@
 import type { CallSpread } from "~/platform/db/schema-health";
 
-/** Where the spans of durations end, ms; what takes longer is in one more. */
+/** Upper bounds of the histogram buckets, ms; one more bucket holds longer durations. */
 const CALL_BOUNDS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
-/** From here on a call is slow, ms. */
+/** Minimum duration of a slow call, ms. */
 const SLOW_MS = 500;
 
-/** An hour, in so many parts: the oldest is forgotten as a whole. */
+/** Number of parts of the sliding hour. The oldest part expires as a whole. */
 const PARTS = 12;
 const PART_MS = 3_600_000 / PARTS;
 const SPANS = CALL_BOUNDS.length + 1;
@@ -17,23 +17,23 @@ interface Times {
   readonly worst: Float64Array;
 }
 
-/** How long the calls of one process took, within the last hour. Noting one is a look-up and an addition. */
+/** Durations of one process's calls in the last hour. Recording a call costs one lookup and one addition. */
 export interface CallTimes {
-  /** @param call `area.name`, one of the contract's: names are never forgotten */
+  /** Records a duration. @param call `area.name` from the contract; names never expire */
   note(call: string, ms: number): void;
-  /** Calls that were slow since the process began. */
+  /** Returns the number of slow calls since the process started. */
   slow(): number;
-  /** What was noted in the last hour, by name. */
+  /** Returns the histograms of the last hour by call name. */
   read(): Readonly<Record<string, CallSpread>>;
 }
 
-/** Makes the times of one process. @param clock UTC ms; the machine's when left out */
+/** Creates the histograms of one process. @param clock UTC ms; defaults to the system clock */
 export function createCallTimes(clock: () => number = Date.now): CallTimes {
   const calls = new Map<string, Times>();
   let latest = Math.floor(clock() / PART_MS);
   let slow = 0;
 
-  /** The part of the hour that it is; those that have passed since the last look are emptied. */
+  /** Returns the index of the current part, and clears the parts that have expired since the last call. */
   function part(): number {
     const now = Math.floor(clock() / PART_MS);
     const passed = Math.min(PARTS, now - latest);
@@ -82,16 +82,16 @@ function spreadOf({ counts, worst }: Times): CallSpread {
   return { counts: sums, worst: Math.round(Math.max(...worst)) };
 }
 
-/** What calls of one name came to. */
+/** Duration figures of one call name. */
 export interface CallFigures {
   readonly count: number;
-  /** So many ms or less for 95 of 100: the end of a span, and never more than the longest. */
+  /** 95th percentile, ms: upper bound of its bucket, at most `worst`. */
   readonly p95: number;
-  /** The longest, ms. */
+  /** Longest duration, ms. */
   readonly worst: number;
 }
 
-/** The times of one name over several processes. */
+/** Merges the histograms of one call name from several processes. */
 export function figuresOf(spreads: readonly CallSpread[]): CallFigures {
   const worst = Math.max(0, ...spreads.map((spread) => spread.worst));
   const counts = Array.from({ length: SPANS }, (_, span) =>

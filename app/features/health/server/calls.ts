@@ -19,7 +19,7 @@ const MOST_OUTAGES = 20;
 const MOST_SERVICES = 100;
 const DAY_MS = 86_400_000;
 
-/** Whether everything is well; see the calls of these names. */
+/** Implements the health calls; see the calls of these names. */
 export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
   async health(ctx) {
     const isMine = (code: string) => mayOnBrand(ctx.staff, code);
@@ -67,7 +67,7 @@ interface Change {
   readonly at: Date;
 }
 
-/** The latest change of each brand that ever had one, the latest first. */
+/** Returns the latest change of each brand that has one, latest first. */
 async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly Change[]> {
   const rows = await db.acrossMerchants((tx) =>
     tx.query<Omit<Change, "version"> & { readonly version: bigint }>(
@@ -88,7 +88,7 @@ const changeView = ({ at, brand, key, version }: Change, processes: readonly Pro
   processes: processes.map((one) => servedView(one, brand, version)),
 });
 
-/** Messages that sandboxes kept within a day, by channel. */
+/** Returns the number of messages that sandboxes stored within the last day, by channel. */
 async function keptOf({ db, now }: StaffContext, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.acrossMerchants((tx) =>
     tx.query<{ channel: string; kept: number }>(
@@ -103,7 +103,7 @@ function messageView(channel: "sms" | "mail", processes: readonly Process[], kep
   return { channel, ...deliverySum(processes, channel), kept };
 }
 
-/** Counts of one channel or service over all processes. */
+/** Sums the counts of one channel or service over all processes. */
 function deliverySum(processes: readonly Process[], key: string) {
   const counts = processes.flatMap(({ deliveries }) => deliveries[key] ?? []);
   const sum = (name: "taken" | "refused") => counts.reduce((all, count) => all + count[name], 0);
@@ -111,7 +111,7 @@ function deliverySum(processes: readonly Process[], key: string) {
   return { taken: sum("taken"), refused: sum("refused"), refusedAt: refusedAt === 0 ? null : timeOf(refusedAt) };
 }
 
-/** Outages that any process saw, the latest first. */
+/** Returns the outages that any process recorded, latest first. */
 function outageRows(processes: readonly Process[]) {
   const seen = processes.flatMap(({ name, outages }) => outages.map((outage) => ({ name, ...outage })));
   return seen
@@ -122,7 +122,7 @@ function outageRows(processes: readonly Process[]) {
     });
 }
 
-/** Services of others that brands use, over all processes; the one that failed last stands first. */
+/** Returns the external services of brands, summed over all processes, latest failure first. */
 function serviceRows(processes: readonly Process[], isMine: (brand: string) => boolean) {
   const keys = new Set(processes.flatMap(({ deliveries }) => Object.keys(deliveries)));
   const rows = [...keys].flatMap((key) => {
@@ -132,7 +132,7 @@ function serviceRows(processes: readonly Process[], isMine: (brand: string) => b
   return rows.sort((a, b) => (b.refusedAt ?? "").localeCompare(a.refusedAt ?? "")).slice(0, MOST_SERVICES);
 }
 
-/** The slowest calls of all processes. */
+/** Returns the slowest calls of all processes. */
 function callRows(processes: readonly Process[]) {
   const names = new Set(processes.flatMap(({ calls }) => Object.keys(calls)));
   const rows = [...names].map((call) => ({ call, ...figuresOf(processes.flatMap(({ calls }) => calls[call] ?? [])) }));

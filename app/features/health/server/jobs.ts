@@ -6,14 +6,14 @@ import { nextSlot } from "~/platform/jobs/slots";
 import type { StaffContext } from "~/platform/staff/context";
 import { mayOnBrand } from "~/platform/wps/staff";
 
-/** What is done so much later than it was due is overdue, ms. */
+/** Delay after which a run is overdue, ms. */
 const OVERDUE_MS = 120_000;
 const DAY_MS = 86_400_000;
 
-/** A job at one place. */
+/** Job of one brand, or of the whole product. */
 interface Place {
   readonly job: Job;
-  /** Code of the brand, or `*`. */
+  /** Brand code, or `*`. */
   readonly merchant: string;
   readonly timeZone: string;
 }
@@ -32,7 +32,7 @@ interface Run extends Record<string, unknown> {
   readonly failures: number;
 }
 
-/** The jobs that are done for a member of staff's brands and for all together, each with its latest run. */
+/** Returns the jobs of the staff member's brands and of the whole product, each with its latest run. */
 export async function jobRows(ctx: StaffContext) {
   const places = placesOf(ctx);
   const runs = await latestRuns(ctx, places);
@@ -75,7 +75,7 @@ async function latestRuns({ db, now }: StaffContext, places: readonly Place[]): 
   return new Map(rows.map((row) => [keyOf(row.job, row.merchant), row]));
 }
 
-/** The first slot of a job after a time, UTC ms; null for none. Brands of one time zone share it. */
+/** Returns the first slot of a job after a time, UTC ms; null for none. Brands of one time zone share the cached result. */
 type Next = (place: Place, after: number) => number | null;
 
 function nextSlots(): Next {
@@ -106,7 +106,7 @@ function rowOf(place: Place, run: Run | undefined, next: Next, now: number) {
   };
 }
 
-/** A run that nobody began or goes on with, or whose successor was never written down. */
+/** Returns true for a run that was not started or not continued in time, or whose next run was never stored. */
 function isOverdue(run: Run, next: (slot: number) => number | null, now: number): boolean {
   const { beat_at, run_after, slot, state } = run;
   if (slot === null) return false;

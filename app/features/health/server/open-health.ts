@@ -2,7 +2,7 @@ import { watchDatabase } from "~/platform/db/database-watch";
 import { createCallTimes } from "./call-times";
 import { openProcessReport, type ReportOptions } from "./process-report";
 
-/** Opens the health of this process: the watch over its database, durations of its calls, and its report. */
+/** Opens health monitoring of this process: the database watch, call durations and the process report. */
 export async function openHealth(parts: Pick<ReportOptions, "db" | "tenants" | "log" | "program">) {
   const calls = createCallTimes();
   const database = watchDatabase(parts.db);
@@ -10,11 +10,11 @@ export async function openHealth(parts: Pick<ReportOptions, "db" | "tenants" | "
   const requests = () => site?.requests() ?? 0;
   const report = await openProcessReport({ ...parts, calls, requests, outages: () => database.state().outages });
   return {
-    /** State of the database as this process sees it. */
+    /** Returns the state of the database as seen by this process. */
     database: database.state,
-    /** Told of every call. */
+    /** Records the duration of a call. */
     timed: calls.note,
-    /** Told of the server, once it stands. */
+    /** Connects the running server, for its request count. */
     attach(running: { requests(): number }) {
       site = running;
     },

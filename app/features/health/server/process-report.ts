@@ -9,44 +9,44 @@ import type { EngineLog } from "~/platform/wps/context";
 import type { CallTimes } from "./call-times";
 import { createServed } from "./served";
 
-/** How often a process says that it lives, ms. */
+/** Heartbeat interval of a process, ms. */
 const EVERY_MS = 5_000;
-/** A process that was not heard of for so long is silent, s. */
+/** Time without heartbeat after which a process is silent, s. */
 export const SILENT_S = 20;
-/** After so long a silent one is forgotten, s. */
+/** Time without heartbeat after which the report of a silent process is deleted, s. */
 export const FORGOTTEN_S = 600;
 
 export interface ReportOptions {
   readonly db: Database;
   readonly tenants: Pick<TenantStore, "health" | "get" | "onChange">;
   readonly log: EngineLog;
-  /** Which build this process runs. */
+  /** Build of this process. */
   readonly program: string;
   readonly calls: CallTimes;
-  /** Requests that this process has answered so far. */
+  /** Returns the number of requests answered since the process started. */
   readonly requests: () => number;
-  /** Times in which this process got no answer from the database. */
+  /** Returns the periods in which the database did not respond to this process. */
   readonly outages: () => readonly Outage[];
-  /** UTC ms; the machine's clock when left out. */
+  /** UTC ms; defaults to the system clock. */
   readonly clock?: () => number;
-  /** 5,000 when left out. */
+  /** Defaults to 5,000. */
   readonly everyMs?: number;
 }
 
-/** What one process says of itself, for the console's health page. */
+/** Report of one process for the console's health page. */
 export interface ProcessReport {
   readonly id: string;
-  /** Resolves when all that has changed so far is told. */
+  /** Resolves when all changes so far are stored. */
   told(): Promise<void>;
-  /** Says that it lives, now. */
+  /** Stores a heartbeat now. */
   beat(): Promise<void>;
-  /** Takes the report away: a process that ends in order is missed by nobody. */
+  /** Deletes the report. A process that shuts down normally does not appear as silent. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the report of this process: a row that says every few seconds that it lives, and at once when it serves something
- * else. Failures are logged; nothing waits for it.
+ * Opens the report of this process: a row with a heartbeat every few seconds, written at once when the served versions
+ * change. Failures are logged and never block the process.
  */
 export async function openProcessReport(options: ReportOptions): Promise<ProcessReport> {
   const { clock = Date.now, db, everyMs = EVERY_MS, log, tenants } = options;
@@ -56,7 +56,7 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
   let last: Promise<void> = Promise.resolve();
   let isWaiting = false;
 
-  /** One after another: what is told last is the latest. */
+  /** Runs writes one after another, so the last write holds the latest state. */
   function next(work: () => Promise<void>): Promise<void> {
     last = last.then(work).catch((err: unknown) => log.warn({ err }, "the report of this process was not stored"));
     return last;
@@ -75,7 +75,7 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
   const beat = () =>
     next(async () => {
       const isThere = await say(options, id);
-      // Forgotten while it slept, or never stored.
+      // The row was deleted while the process was suspended, or was never stored.
       if (!isThere) await store(options, { id, startedAt }, served);
     });
   const unwatch = tenants.onChange((codes) => {
@@ -95,7 +95,7 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
   };
 }
 
-/** What changes with every beat. */
+/** Columns written with every heartbeat. */
 const figuresOf = ({ calls, db, outages, requests }: ReportOptions) => [
   process.memoryUsage.rss(),
   requests(),
@@ -105,7 +105,7 @@ const figuresOf = ({ calls, db, outages, requests }: ReportOptions) => [
   JSON.stringify(outages()),
 ];
 
-/** Says that the process lives, and forgets the dead. @returns false where it has no row */
+/** Stores a heartbeat and deletes expired reports of other processes. @returns false if the process has no row */
 async function say(options: ReportOptions, id: string): Promise<boolean> {
   const { rowCount } = await options.db.pool.query(
     `with gone as (

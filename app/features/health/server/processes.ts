@@ -4,7 +4,7 @@ import type { Outage } from "~/platform/db/database-watch";
 import type { CallSpread, DeliveryCount, ServedBrand } from "~/platform/db/schema-health";
 import { FORGOTTEN_S, SILENT_S } from "./process-report";
 
-/** What a serving process said of itself last. */
+/** Latest report of a process. */
 export interface Process {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Process {
 
 type Row = Omit<Process, "memory" | "requests" | "slowCalls"> & Record<"memory" | "requests" | "slowCalls", bigint>;
 
-/** All processes but those that are to be forgotten, the oldest first. */
+/** Returns all processes whose reports have not expired, oldest first. */
 export async function readProcesses(db: Database): Promise<readonly Process[]> {
   const { rows } = await db.pool.query<Row>(
     `select id, host || ':' || pid as name, program, started_at as "startedAt", seen_at as "seenAt", brands,
@@ -40,18 +40,21 @@ export async function readProcesses(db: Database): Promise<readonly Process[]> {
   });
 }
 
-/** Brands whose stored overrides are newer than what a process serves. @param stored override versions by code */
+/**
+ * Returns the brands whose stored overrides are newer than those served by a process. @param stored override versions
+ * by code
+ */
 const behindOf = ({ brands }: Process, stored: ReadonlyMap<string, number>): readonly string[] =>
   [...stored].filter(([code, version]) => (brands[code]?.overrides ?? version) < version).map(([code]) => code);
 
-/** Brands that are not the same on all of some processes. */
+/** Returns the brands whose file versions differ between the given processes. */
 export function differingOf(processes: readonly Process[], isMeant: (code: string) => boolean): readonly string[] {
   const codes = new Set(processes.flatMap(({ brands }) => Object.keys(brands)).filter(isMeant));
   const versions = (code: string) => new Set(processes.map(({ brands }) => brands[code]?.files ?? null));
   return [...codes].filter((code) => versions(code).size > 1).sort();
 }
 
-/** A process as the console shows it. */
+/** Converts a process to the row of the console. */
 export function processView(process: Process, stored: ReadonlyMap<string, number>) {
   const { appliedMs, appliedWorstMs, filesHash, id, memory, name, program, requests, silent, slowCalls } = process;
   return {
@@ -71,7 +74,7 @@ export function processView(process: Process, stored: ReadonlyMap<string, number
   };
 }
 
-/** Since when a process serves a version of a brand's overrides. */
+/** Returns a process's state for one version of a brand's overrides: served or not, and the delay in ms, if known. */
 export function servedView({ brands, name }: Process, code: string, version: number) {
   const served = brands[code];
   const isServed = served !== undefined && served.overrides >= version;

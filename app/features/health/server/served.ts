@@ -3,15 +3,15 @@ import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { ServedBrand } from "~/platform/db/schema-health";
 
-/** A version of overrides that has just begun to be served. */
+/** Override version that this process has just started to serve. */
 interface Applied {
   readonly code: string;
   readonly version: number;
-  /** When, UTC ms. */
+  /** Start of serving, UTC ms. */
   readonly at: number;
 }
 
-/** What this process serves, and how long changes took until it did. */
+/** Tracks the versions that this process serves, and the delay between a change and its serving. */
 export function createServed(db: Database, tenants: Pick<TenantStore, "health" | "get">, clock: () => number) {
   const brands = new Map<string, ServedBrand>();
   let applied: Applied[] = [];
@@ -19,7 +19,7 @@ export function createServed(db: Database, tenants: Pick<TenantStore, "health" |
   let worstMs: number | null = null;
   look();
 
-  /** Looks at brands, all of them where none are named. @returns whether anything is served otherwise than before */
+  /** Compares brands with the last state; all brands when `codes` is omitted. @returns true if a served version changed */
   function look(codes?: readonly string[]): boolean {
     let isOther = false;
     for (const code of codes ?? tenants.health().map((health) => health.code)) {
@@ -38,7 +38,7 @@ export function createServed(db: Database, tenants: Pick<TenantStore, "health" |
     return isOther;
   }
 
-  /** Finds out how long after their change the versions were served that have begun to be since the last time. */
+  /** Measures the delay of the versions that were applied since the last call. */
   async function measure(): Promise<void> {
     const fresh = applied;
     applied = [];
@@ -61,7 +61,7 @@ export function createServed(db: Database, tenants: Pick<TenantStore, "health" |
   };
 }
 
-/** When versions were made, UTC ms, by `<code> <version>`. */
+/** Returns the creation times of versions, UTC ms, by `<code> <version>`. */
 async function changedAt(db: Database, versions: readonly Applied[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db.acrossMerchants((tx) =>
     tx.query<{ code: string; version: bigint; at: Date }>(
@@ -73,7 +73,7 @@ async function changedAt(db: Database, versions: readonly Applied[]): Promise<Re
   return new Map(rows.map(({ at, code, version }) => [`${code} ${version}`, at.getTime()]));
 }
 
-/** One word for all file versions: the same on two processes that serve the same files. */
+/** Returns one hash of all file versions; equal on processes that serve the same files. */
 function hashOf(brands: ReadonlyMap<string, ServedBrand>): string {
   const lines = [...brands].map(([code, { files }]) => `${code} ${files}\n`).sort();
   return createHash("sha256").update(lines.join("")).digest("hex").slice(0, 12);

@@ -3,19 +3,23 @@ import type { Contract, ValueOf } from "~/platform/wps/types";
 type Health = ValueOf<Contract["staff"]["health"]>;
 type Trouble = Health["troubles"][number];
 
-/** What troubles are read from: the answer without them, and brands whose files differ between processes. */
+/** Input of `troublesOf`: the response without troubles, and the brands whose files differ between processes. */
 export interface Findings extends Omit<Health, "troubles"> {
   readonly differing: readonly string[];
 }
 
 const HOUR_MS = 3_600_000;
 
-/** What is not well, in an order: database, processes, brands, jobs, messages, services of others, operators' systems. @param now UTC ms */
+/**
+ * Returns the troubles in this order: database, processes, brands, jobs, messages, external services, operators'
+ * systems.
+ * @param now UTC ms
+ */
 export function troublesOf(found: Findings, now: number): Trouble[] {
   return [...ofDatabase(found), ...ofProcesses(found), ...ofBrands(found), ...ofJobs(found), ...ofOthers(found, now)];
 }
 
-/** Outages of the last hour by process: from when, and for how many seconds. */
+/** Outages of the last hour by process, with start and duration in seconds. */
 const ofDatabase = ({ at, outages }: Findings): Trouble[] =>
   outages.map(({ from, process, until }) => {
     const seconds = Math.max(1, Math.round((Date.parse(until ?? at) - Date.parse(from)) / 1_000));
@@ -50,7 +54,7 @@ const ofJobs = ({ jobs }: Findings): Trouble[] =>
     return overdue ? [{ kind: "jobOverdue", subject: job, detail: `${place}${slot ?? ""}` }] : [];
   });
 
-/** What happened within the hour. */
+/** Returns failures of the last hour. */
 function ofOthers({ drift, messages, services }: Findings, now: number): Trouble[] {
   const isRecent = (at: string | null) => at !== null && now - Date.parse(at) < HOUR_MS;
   const systems = new Set(drift.filter(({ lastAt }) => isRecent(lastAt)).map(({ brand }) => brand));

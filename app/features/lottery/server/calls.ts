@@ -6,14 +6,14 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 
-/** The groups in the order in which they are shown, with the keys of their titles. */
+/** Groups in display order, with the text keys of their titles. */
 const GROUPS = [
   ["vn", "common:lottery.vn"],
   ["sea", "common:lottery.sea"],
   ["fast", "common:lottery.fast"],
 ] as const;
 
-/** Lottery games, their schedule and their results, from the brand's content files. */
+/** Implements the lottery calls with games, schedules and results from the brand's content files. */
 export const lottery: Pick<Implementation<"lottery">, "vnGameMenu" | "vnNumero" | "draws"> = {
   vnGameMenu(ctx, { prizeMode }) {
     return once(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
@@ -34,7 +34,7 @@ export const lottery: Pick<Implementation<"lottery">, "vnGameMenu" | "vnNumero" 
   },
 };
 
-/** The lottery games that the brand offers, by code, with their vendors. */
+/** Returns the lottery games that the brand offers, by code, with their vendors. */
 function lotteries(ctx: SiteContext) {
   return once(ctx, "lotteries", () => {
     const vendors = new Map(listedVendors(ctx));
@@ -67,7 +67,7 @@ function groups(ctx: SiteContext, prizeMode: Lottery["prizeMode"] | undefined) {
   });
 }
 
-/** The draws of the files, latest first, those of one time in the order of the files. */
+/** Returns the draws of the files, latest first; draws of the same time in the order of the files. */
 function results({ results }: Lottery) {
   return results
     .map(({ drawId, at, numbers }) => {

@@ -2,8 +2,8 @@ import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 
 /**
- * The decision on an identity check: one call.
- * @returns null when it is done, else why not, in the staff's language
+ * Decides an identity check with one call.
+ * @returns null on success, otherwise the refusal in the staff member's language
  */
 export async function checkAction(
   app: ConsoleContext,

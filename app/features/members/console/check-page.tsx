@@ -28,13 +28,13 @@ const Line = styled.div`
 
 const TONES = { none: "plain", pending: "accent", verified: "good", refused: "bad" } as const;
 
-/** Where a check stands. */
+/** Renders the status of an identity check. */
 export function CheckState({ check }: { readonly check: CheckAnswer }) {
   const t = useT("console");
   return <Badge tone={TONES[check.status]}>{t(`players.identities.${check.status}`)}</Badge>;
 }
 
-/** What documents are compared with. */
+/** Renders the member's data to compare the documents with. */
 export function CheckFacts({ check }: { readonly check: CheckAnswer }) {
   const t = useT("console");
   const plain = (value: string | null) => <bdi key="value">{value ?? t("players.notGiven")}</bdi>;
@@ -50,7 +50,7 @@ interface DecisionProps {
   readonly check: CheckAnswer;
 }
 
-/** The decision on a check that waits. A refusal asks why, and the member reads it. */
+/** Renders the decision form of a pending check. A refusal requires a reason, which the member can read. */
 export function CheckDecision({ check }: DecisionProps) {
   const t = useT("console");
   if (check.status !== "pending") return null;
@@ -89,11 +89,11 @@ const NAMES = {
 interface DocumentsProps {
   readonly path: string;
   readonly check: CheckAnswer;
-  /** The picture that was opened. */
+  /** Opened picture. */
   readonly open: DocumentAnswer | null;
 }
 
-/** What was sent. Each picture is opened by itself: that somebody looked is kept. */
+/** Renders the uploaded documents. Each picture opens separately, because every access is logged. */
 export function CheckDocuments({ check, open, path }: DocumentsProps) {
   const t = useT("console");
   const shell = useT("shell");
@@ -150,7 +150,7 @@ export function CheckDocuments({ check, open, path }: DocumentsProps) {
 
 type Event = CheckAnswer["events"][number];
 
-/** What staff did, the latest first. */
+/** Renders the staff actions, latest first. */
 export function CheckHistory({ check }: { readonly check: CheckAnswer }) {
   const t = useT("console");
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { CheckRow } from "~/site/console/types";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 
-/** Identity checks that wait for staff, the longest waiting first. */
+/** Renders the identity checks that wait for staff, longest waiting first. */
 export function CheckQueue({ code, rows }: { readonly code: string; readonly rows: readonly CheckRow[] }) {
   const t = useT("console");
   const format = useFormat();

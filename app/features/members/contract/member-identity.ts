@@ -33,11 +33,11 @@ const example = {
   satisfied: false,
 } satisfies z.output<typeof identity>;
 
-/** A grey picture of 16 × 16 px. */
+/** Grey picture of 16 × 16 px. */
 const EXAMPLE_FILE =
   "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQoz2PoIBEwjGoY1TB8NQAA56CYEJ8O10wAAAAASUVORK5CYII=";
 
-/** Somebody's own identity check (checklist A21). */
+/** Calls of members about their identity check (checklist A21). */
 export const identityCalls = {
   identityDocuments: call({
     name: "identityDocuments",

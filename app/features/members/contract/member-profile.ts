@@ -55,7 +55,7 @@ const signInExample = {
   method: "username" as const,
 };
 
-/** What one's own account shows: picture, profile, what protects it, and who signed in (spec 2 section 2.7). */
+/** Calls about the member's account: picture, profile, security settings and sign-in history (spec 2 section 2.7). */
 export const memberProfileCalls = {
   avatar: call({
     name: "avatar",

@@ -8,10 +8,10 @@ import { levelOf } from "../rank.server";
 
 type Calls = Implementation<"member">;
 
-/** The seeds of the drawn pictures to choose from. */
+/** Seeds of the selectable drawn pictures. */
 const PRESETS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(at + 1));
 
-/** One's own picture, and the medal of one's VIP level. */
+/** Implements the calls about the member's picture and VIP medal. */
 export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
   async avatar(ctx) {
     const { avatar: id } = await self(ctx);

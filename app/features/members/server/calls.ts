@@ -11,7 +11,7 @@ import { profileCalls } from "./profile";
 
 type Calls = Implementation<"member">;
 
-/** Somebody's own account. */
+/** Implements the calls about the member's account. */
 export const memberCalls: Pick<
   Calls,
   | "info"

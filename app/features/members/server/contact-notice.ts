@@ -3,12 +3,12 @@ import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** What took the place of a contact: one of the two. */
+/** New contact that replaces the former one: a number or an address. */
 type Replaced = { readonly mobile: string } | { readonly email: string };
 
 /**
- * Tells the number or the address that an account no longer has: if it was not its owner who changed it, this is how he
- * hears of it. Not waited for, and no reason to refuse what is done.
+ * Notifies the former number or address of an account, so the owner learns of a change by a third party. Does not wait
+ * for the message; a failure is logged and does not undo the change.
  */
 export function tellFormerContact(ctx: SiteContext, who: Member, replaced: Replaced): void {
   const { brand, language, log } = ctx;

@@ -25,10 +25,10 @@ import { identityDocument } from "./schema-identity";
 type Calls = Implementation<"member">;
 type Kind = Parameters<Calls["addIdentityDocument"]>[1]["kind"];
 
-/** Pictures that are kept of one member, replaced ones too. */
+/** Maximum number of stored pictures of one member, including replaced ones. */
 const MOST_DOCUMENTS = 30;
 
-/** Somebody's own identity check (checklist A21). */
+/** Implements the calls of members about their identity check (checklist A21). */
 export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> = {
   async identityDocuments(ctx) {
     assertOn(ctx);
@@ -42,7 +42,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
     if (!acceptedKinds(ctx.brand.config.identityCheck).includes(kind))
       throw validationError([{ field: "kind", issue: "not_asked_for" }]);
     const { memberId } = ctx.session;
-    // Counted before the work: a file that is refused costs as much.
+    // Counted before the work, because a refused file costs as much as an accepted one.
     await take(ctx, "document", memberId);
     await takeByAddress(ctx, "documentIp");
     const row = rowOf(ctx, kind, await readPicture(file));
@@ -58,12 +58,18 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
   },
 };
 
-/** @throws WpsError notAllowed on a brand that checks nobody */
+/**
+ * Asserts that the identity check is switched on.
+ * @throws WpsError notAllowed
+ */
 function assertOn({ brand }: MemberContext): void {
   if (!isFlagOn(brand, "identityCheck")) throw new WpsError("notAllowed");
 }
 
-/** With the last document that is needed the check waits for staff, from then on: one more is no new place in the queue. */
+/**
+ * Returns the change after an upload. A complete set makes the check wait for staff. Further documents keep the place
+ * in the queue.
+ */
 function next(
   { brand, now }: MemberContext,
   before: IdentityCheckRow,
@@ -74,7 +80,7 @@ function next(
   return { status: "pending", submittedAt: new Date(now) };
 }
 
-/** A document as it is stored: nobody who reads the table sees it. */
+/** Returns the row of a document. The picture is encrypted, so access to the table does not reveal it. */
 function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: Picture) {
   const merchantId = ctx.brand.code;
   const { memberId } = ctx.session;
@@ -86,7 +92,7 @@ function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: P
 
 type Documents = Awaited<ReturnType<typeof documentsOf>>;
 
-/** What a member sees of his check: never the pictures. */
+/** Converts a check for the member; excludes the pictures. */
 function viewOf(ctx: MemberContext, check: IdentityCheckRow, documents: Documents) {
   const rule = ctx.brand.config.identityCheck;
   return {

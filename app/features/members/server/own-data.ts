@@ -4,10 +4,10 @@ import type { Transaction } from "~/platform/db/transaction";
 import { take } from "~/platform/limits/limits";
 import type { MemberContext } from "~/platform/wps/context";
 
-/** Tables that say nothing about a member: keys of sign-ins, of repeated requests, and what staff note for themselves. */
+/** Tables without member data: sign-in keys, repeated requests, and internal notes of staff. */
 const INTERNAL = ["member_note", "identity_event", "money_request", "recovery_code", "remembered", "staff_grant"];
 
-/** Columns that nobody reads: secrets and what they are compared with, names of staff, the files themselves. */
+/** Excluded columns: secrets and their hashes, names of staff, and file contents. */
 const HIDDEN = /(?:hash|secret|token|password|digest|sealed|recovery|_key|_by)(?:$|_)|^merchant_id$|^member_id$/;
 
 interface ColumnRow {
@@ -16,7 +16,7 @@ interface ColumnRow {
   readonly data_type: string;
 }
 
-/** The tables that hold something of members, each with the columns that are theirs to read. */
+/** Returns the tables with member data, each with its exportable columns. */
 async function ownTables(tx: Transaction): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await tx.query<ColumnRow>(
     `select c.table_name, c.column_name, c.data_type from information_schema.columns c
@@ -33,7 +33,7 @@ async function ownTables(tx: Transaction): Promise<ReadonlyMap<string, readonly 
   return tables;
 }
 
-/** What a line of the ledger says stands in its transaction. */
+/** Ledger lines of a member, joined with their transactions. Parameters: brand $1, member $2. */
 const LINES = `select p.account, p.amount, p.balance, t.kind, t.reference, t.details, t.at
   from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
   where p.merchant_id = $1 and p.member_id = $2 order by p.transaction_id, p.line`;
@@ -44,7 +44,7 @@ function rowsOf(table: string, columns: readonly string[]): string {
   return `select ${list} from "${table}" where merchant_id = $1 and ${table === "member" ? "id" : "member_id"} = $2`;
 }
 
-/** Everything that the brand holds about the member: see the call `dataExport`. */
+/** Exports the data that the brand stores about the member; see the call `dataExport`. */
 export async function dataExport(ctx: MemberContext) {
   const { brand, db, now, session } = ctx;
   await take(ctx, "dataExport", ownKey(session.memberId));

@@ -20,7 +20,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 type Calls = Implementation<"member">;
 type Values = Readonly<Record<string, string>>;
 
-/** What somebody says about himself (checklist A10). */
+/** Implements the profile calls (checklist A10). */
 export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
   profile: async (ctx) => viewOf(await self(ctx)),
   async setProfile(ctx, given) {
@@ -38,7 +38,7 @@ export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
 const own = ({ brand, session }: MemberContext) =>
   and(eq(member.merchantId, brand.code), eq(member.id, session.memberId));
 
-/** The row, kept from other changes until this one is done: what is given once is compared with it. */
+/** Returns the member's row, locked: one-time fields are compared with it. */
 async function locked(tx: Transaction, ctx: MemberContext): Promise<Member> {
   const [who] = await tx.db.select().from(member).where(own(ctx)).for("update");
   if (!who) throw new WpsError("notLoggedIn");
@@ -65,7 +65,10 @@ const valuesOf = ({ birthday, contacts, payeeName }: Member): Values => ({
   birthday: birthday ?? "",
 });
 
-/** @throws WpsError validation: against the brand's rules, for a field that it does not ask for, for who is too young */
+/**
+ * Validates values against the brand's registration rules.
+ * @throws WpsError validation for an invalid value, a field that the brand does not use, or an underage birthday
+ */
 function assertValues({ brand, now }: SiteContext, values: Values): void {
   const fields = profileFields({ ...brand.config.register });
   const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name));
@@ -79,7 +82,11 @@ function assertValues({ brand, now }: SiteContext, values: Values): void {
   if (problem) throw validationError([issueOf("birthday", problem)]);
 }
 
-/** Bank accounts are opened in these names: whoever holds a session must not give them another. @throws WpsError validation */
+/**
+ * Prevents changes of one-time fields. Bank accounts are opened in these names, so the holder of a stolen session must
+ * not change them.
+ * @throws WpsError validation
+ */
 function assertOnce(who: Member, values: Values): void {
   const known = valuesOf(who);
   const refused = ONCE_FIELDS.filter(
@@ -88,7 +95,7 @@ function assertOnce(who: Member, values: Values): void {
   if (refused.length > 0) throw validationError(refused.map((field) => ({ field, issue: "errors:field.once" })));
 }
 
-/** An empty contact is taken out; an empty payee name or birthday was none before either. */
+/** Returns the column changes. An empty contact is removed. An empty payee name or birthday keeps the stored value. */
 function changesOf(who: Member, { nickname, ...values }: Values) {
   const contacts = { ...who.contacts };
   for (const name of CONTACT_FIELDS) {

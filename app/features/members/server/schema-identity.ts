@@ -3,9 +3,9 @@ import type { IdentityKind } from "~/platform/brands/config.gen";
 import { bytea, instant } from "~/platform/db/columns";
 import type { IdentityStatus } from "../rules/identity";
 
-// The tables of identity checks (checklist A21).
+// Tables of identity checks (checklist A21).
 
-/** Where a member's identity check stands. No row: nothing was ever sent. */
+/** State of a member's identity check. A member without uploads has no row. */
 export const identityCheck = pgTable(
   "identity_check",
   {
@@ -21,7 +21,7 @@ export const identityCheck = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId] })],
 );
 
-/** Pictures of documents, append-only; `content` is encrypted, `sha256` is of what it holds. */
+/** Pictures of documents, append-only. `content` is encrypted; `sha256` is the hash of the decrypted picture. */
 export const identityDocument = pgTable(
   "identity_document",
   {
@@ -38,7 +38,7 @@ export const identityDocument = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** What staff did to identity checks, append-only. */
+/** Staff actions on identity checks, append-only. */
 export const identityEvent = pgTable(
   "identity_event",
   {

@@ -28,13 +28,16 @@ export const languageTag = (code: string): string | undefined =>
 interface LetterFormProps {
   readonly answer: AudienceAnswer;
   readonly letter: Letter | undefined;
-  /** HTML made safe, by language. */
+  /** Sanitized HTML by language. */
   readonly shown: Readonly<Record<string, string>>;
-  /** The user name that a link brought along. */
+  /** User name from the link to the page. */
   readonly account: string;
 }
 
-/** A message is written: to whom, and its words by language. It is looked at before it can be sent. Works without scripts. */
+/**
+ * Renders the form of a message: receivers, and texts by language. A preview is required before sending. Works without
+ * scripts.
+ */
 export function LetterForm({ account, answer, letter, shown }: LetterFormProps) {
   const t = useT("console");
   const { labels, languages, receivers } = answer;

@@ -26,7 +26,7 @@ interface LetterLookProps {
   readonly look: NonNullable<LetterOutcome["look"]>;
 }
 
-/** How a message is shown to those who get it, how many they are, and the button that sends it. */
+/** Renders the preview of a message, the number of receivers, and the send button. */
 export function LetterLook({ letter, look }: LetterLookProps) {
   const t = useT("console");
   const { html, receivers, requestId } = look;

@@ -1,6 +1,6 @@
 import type { Audience } from "../rules/sending";
 
-/** A message as the form has it. */
+/** Message as entered in the form. */
 export interface Letter {
   /** `account`, `all`, or `label:<label>`. */
   readonly to: string;
@@ -12,10 +12,10 @@ export interface Letter {
 
 export const LABEL = "label:";
 
-/** The name of a field of one language. */
+/** Returns the form field name of one part in one language. */
 export const partName = (part: "title" | "html", language: string): string => `${part}.${language}`;
 
-/** What a form says; only languages in which something is written. */
+/** Reads a message from the form; languages without text are omitted. */
 export function letterFrom(form: FormData): Letter {
   const text = (name: string) =>
     String(form.get(name) ?? "")
@@ -34,7 +34,7 @@ export function letterFrom(form: FormData): Letter {
   };
 }
 
-/** Whom a message is for, as the calls name it. */
+/** Returns the receivers of a message in the form of the calls. */
 export function receiversOf({ account, to }: Letter): { readonly audience: Audience; readonly name: string } {
   if (to.startsWith(LABEL)) return { audience: "label", name: to.slice(LABEL.length) };
   return to === "all" ? { audience: "all", name: "" } : { audience: "account", name: account };

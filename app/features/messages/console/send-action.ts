@@ -2,20 +2,20 @@ import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
 import { type Letter, letterFrom, receiversOf } from "./letter";
 
-/** A message that was written and not sent yet. */
+/** Message that is written but not sent yet. */
 export interface LetterOutcome {
   readonly message: string | null;
   readonly letter: Letter;
-  /** How it would be shown, and to how many; null where it cannot be sent. */
+  /** Preview and number of receivers; null if the message cannot be sent. */
   readonly look: {
     readonly receivers: number;
     readonly html: Readonly<Record<string, string>>;
-    /** Under this id it is sent once, however often its button is pressed. */
+    /** Idempotency key: repeated submissions with this id send the message once. */
     readonly requestId: string;
   } | null;
 }
 
-/** Shows a message and counts its receivers, or sends it. @returns null when it was sent */
+/** Previews a message and counts its receivers, or sends it. @returns null after sending */
 export async function sendAction(app: ConsoleContext, code: string, form: FormData): Promise<LetterOutcome | null> {
   const letter = letterFrom(form);
   if (form.get("intent") !== "send") return lookedAt(app, code, letter);

@@ -16,7 +16,7 @@ const Words = styled.details`
   &[open] > div { margin-block-start: 8px; }
 `;
 
-/** What a message said; the languages below each other. */
+/** Renders the texts of a message, one language below the other. */
 function Said({ row: { html, reason, title } }: { readonly row: SentRow }) {
   const [first = ""] = Object.keys(title);
   return (
@@ -35,7 +35,7 @@ function Said({ row: { html, reason, title } }: { readonly row: SentRow }) {
   );
 }
 
-/** What was sent to members, by whom, and how far it has come. */
+/** Renders the messages sent to members, with senders and delivery progress. */
 export function SentList({ rows }: { readonly rows: readonly SentRow[] }) {
   const t = useT("console");
   const format = useFormat();

@@ -39,7 +39,7 @@ const SENT = {
   done: true,
 };
 
-/** The console's calls for messages to members (checklist X7). */
+/** Console calls for messages to members (checklist X7). */
 export const staffMessageCalls = {
   messageAudience: call({
     name: "messageAudience",

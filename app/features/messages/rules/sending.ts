@@ -1,7 +1,7 @@
-/** Who gets a message of staff: one member by user name, all with a label, or all members of a brand. */
+/** Receivers of a staff message: one member by user name, all members with a label, or all members of a brand. */
 export const AUDIENCES = ["account", "label", "all"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** The longest title and text of a message, in characters. */
+/** Maximum lengths of a message's title and text, characters. */
 export const TITLE_LENGTH = 120;
 export const TEXT_LENGTH = 20_000;

@@ -12,7 +12,7 @@ import { safeHtml, textOfHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { sending } from "./schema-sending";
 
-/** Messages to members, and the counts that the badges show (checklist P5, C2). */
+/** Implements the message calls and the badge counts (checklist P5, C2). */
 export const message: Implementation<"message"> = {
   unreadCount: (ctx) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -56,7 +56,7 @@ export const message: Implementation<"message"> = {
 const own = ({ brand, session }: MemberContext) =>
   and(eq(table.merchantId, brand.code), eq(table.memberId, session.memberId));
 
-/** How many messages nobody has read. */
+/** Returns the number of unread messages. */
 export async function unread(tx: Transaction, ctx: MemberContext): Promise<number> {
   const [row] = await tx.db
     .select({ many: count() })
@@ -67,7 +67,7 @@ export async function unread(tx: Transaction, ctx: MemberContext): Promise<numbe
 
 type MessageRow = typeof table.$inferSelect;
 
-/** Messages in the reader's language: those of the product by their kind, those of staff by what they wrote. */
+/** Converts messages to the member's language: product messages by their kind, staff messages by their stored texts. */
 async function messageViews(tx: Transaction, ctx: MemberContext, rows: readonly MessageRow[]) {
   const wanted = [...new Set(rows.flatMap(({ params }) => (params["sending"] ? [String(params["sending"])] : [])))];
   const sent = wanted.length === 0 ? [] : await sentTexts(tx, wanted);
@@ -85,7 +85,7 @@ const sentTexts = (tx: Transaction, ids: readonly string[]) =>
     .from(sending)
     .where(and(eq(sending.merchantId, merchantOf(tx)), inArray(sending.id, [...ids])));
 
-/** What staff wrote; where there is nothing in the reader's language, in that of the brand. */
+/** Returns the staff texts in the member's language, or else in the brand's default language. */
 function writtenWords(
   { brand, language }: MemberContext,
   { html, title }: Pick<typeof sending.$inferSelect, "html" | "title">,
@@ -95,7 +95,7 @@ function writtenWords(
   return { title: localise(title, language, defaultLanguage), text: textOfHtml(safe), html: safe };
 }
 
-/** Words by the kind of message; money in the brand's currency, a level as the brand names it now. */
+/** Returns the texts for the kind of a message. Money is in the brand's currency; a VIP level has its current name. */
 function ownWords(ctx: MemberContext, { kind, params }: MessageRow) {
   const { brand, language } = ctx;
   const { amount, rank } = params;

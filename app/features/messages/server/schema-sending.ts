@@ -5,7 +5,7 @@ import type { Audience } from "../rules/sending";
 /** Texts by language code. */
 export type SentTexts = Readonly<Record<string, string>>;
 
-/** Messages that staff sent, and how far each has come. */
+/** Messages sent by staff, with delivery progress. */
 export const sending = pgTable(
   "sending",
   {
@@ -13,7 +13,7 @@ export const sending = pgTable(
     id: uuid("id").notNull(),
     requestId: text("request_id").notNull(),
     audience: text("audience").$type<Audience>().notNull(),
-    /** The user name or the label; empty for all. */
+    /** User name or label; empty for all. */
     name: text("name").notNull(),
     title: jsonb("title").$type<SentTexts>().notNull(),
     html: jsonb("html").$type<SentTexts>().notNull(),
@@ -22,7 +22,7 @@ export const sending = pgTable(
     at: instant("at").notNull(),
     receivers: integer("receivers").notNull(),
     sent: integer("sent").notNull().default(0),
-    /** The last member who has it. */
+    /** Last member who received it. */
     sentTo: uuid("sent_to"),
     doneAt: instant("done_at"),
   },

@@ -5,17 +5,17 @@ import { DEMO_TYPE } from "~/platform/wps/account-types";
 import type { BrandJobContext } from "~/platform/wps/context";
 import type { Audience } from "../rules/sending";
 
-/** Whom a message of staff is for. */
+/** Receivers of a staff message. */
 export interface Receivers {
   readonly audience: Audience;
-  /** The user name in small letters, or the label; empty for all. */
+  /** User name in lower case, or label; empty for all. */
   readonly name: string;
 }
 
-/** So many members get it in one transaction. */
+/** Number of receivers per transaction. */
 const BATCH = 1_000;
 
-/** Members of a brand as `m`, `$1` the brand, `$2` the name. Nobody writes to those who only try the games. */
+/** FROM clauses of the members of a brand, alias `m`. Parameters: `$1` brand, `$2` name. Excludes free-play accounts. */
 const FROM: Readonly<Record<Audience, string>> = {
   account: `member m where m.merchant_id = $1 and m.account = $2 and m.type <> ${DEMO_TYPE}`,
   label: `member_label l join member m on m.merchant_id = l.merchant_id and m.id = l.member_id
@@ -23,7 +23,7 @@ const FROM: Readonly<Record<Audience, string>> = {
   all: `member m where m.merchant_id = $1 and $2::text is not null and m.type <> ${DEMO_TYPE}`,
 };
 
-/** How many members a message would reach. */
+/** Counts the members that a message would reach. */
 export async function countReceivers(tx: Transaction, { audience, name }: Receivers): Promise<number> {
   const [row] = await tx.query<{ many: bigint }>(`select count(*) as many from ${FROM[audience]}`, [
     merchantOf(tx),
@@ -39,8 +39,9 @@ interface OpenSending extends Receivers {
 }
 
 /**
- * Gives a message to the next members, in the order of their ids, and notes in the same transaction who was the last: cut
- * off anywhere, it goes on behind him, also where somebody has deleted his by now. @returns how many, and whether that was all
+ * Delivers a message to the next members, in the order of their ids, and stores the last one in the same transaction.
+ * After an interruption, delivery continues after that member, even if members have deleted the message.
+ * @returns number of messages sent; `done` after the last batch
  */
 export async function sendSome(tx: Transaction, id: string, now: number): Promise<{ sent: number; done: boolean }> {
   const [open] = await tx.query<OpenSending>(
@@ -63,7 +64,7 @@ export async function sendSome(tx: Transaction, id: string, now: number): Promis
   return { sent: members.length, done };
 }
 
-/** Who came after it was sent does not get it. */
+/** Returns the next receivers. Members who registered after the message was sent are excluded. */
 async function nextReceivers(tx: Transaction, { at, audience, name, sent_to }: OpenSending): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select m.id from ${FROM[audience]} and m.created_at <= $3 and ($4::uuid is null or m.id > $4)
@@ -73,7 +74,7 @@ async function nextReceivers(tx: Transaction, { at, audience, name, sent_to }: O
   return rows.map(({ id }) => id);
 }
 
-/** Goes on with what staff sent to many, batch by batch. */
+/** Continues the delivery of staff messages, batch by batch. */
 export async function sendWaiting({ brand, db, now, signal }: BrandJobContext): Promise<{ readonly messages: number }> {
   const open = await db.transaction(brand.code, (tx) =>
     tx.query<{ id: string }>("select id from sending where merchant_id = $1 and done_at is null order by id", [

@@ -17,7 +17,7 @@ import { countReceivers, type Receivers, sendSome } from "./sending";
 type Calls = "messageAudience" | "sendMessage" | "sentMessages";
 type Sending = typeof table.$inferSelect;
 
-/** What staff write to members: each gets it once, and who sent what is kept. */
+/** Implements the staff calls for messages to members. Each member receives a message once; the sender is stored. */
 export const messageSending: Pick<Implementation<"staff">, Calls> = {
   messageAudience(ctx, { audience, code, name }) {
     const { languages } = brandOf(ctx, code).config;
@@ -69,7 +69,7 @@ const receiversOf = (audience: Receivers["audience"], name: string): Receivers =
   name: NAMES[audience](name),
 });
 
-/** Titles and texts in the same languages, the texts made safe. @throws WpsError validation for one without the other */
+/** Returns titles and sanitized texts. @throws WpsError validation for a language without title or text */
 function textsOf(title: SentTexts, html: SentTexts): { readonly title: SentTexts; readonly html: SentTexts } {
   const safe = Object.fromEntries(Object.entries(html).map(([language, text]) => [language, safeHtml(text)]));
   const languages = [...new Set([...Object.keys(title), ...Object.keys(safe)])];
@@ -91,7 +91,10 @@ async function sentBefore(tx: Transaction, requestId: string): Promise<Sending> 
 
 type Given = Pick<Sending, "audience" | "name" | "title" | "html" | "reason">;
 
-/** @throws WpsError requestConflict when the requestId stands for another message */
+/**
+ * Returns the stored message of a repeated request.
+ * @throws WpsError requestConflict if the requestId belongs to a different message
+ */
 function sameAs(row: Sending, { audience, html, name, reason, title }: Given): Sending {
   const before: Given = {
     audience: row.audience,

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The notice popup: two columns of their own height on wide screens, one below the other on small ones. */
+/** Layout of the notice popup: two columns on wide screens, stacked on small ones. */
 export const NoticeElement = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);

@@ -12,17 +12,20 @@ import { Icon } from "~/ui/icon";
 import { RichText } from "~/ui/rich-text";
 import { NoticeElement } from "./notice-look";
 
-/** Titles a page (spec 2 section 2.5). */
+/** Titles per page (spec 2 section 2.5). */
 export const TITLES_A_PAGE = 9;
 
-/** The notices: those that are known, else those of the strip. Null while they are on their way, `failed` when they did not come. */
+/**
+ * Returns the notices: the known ones, or those of the announcement strip. `entries` is null while loading; `failed`
+ * after an error.
+ */
 function useNotices(known: readonly NoticeEntry[] | undefined) {
   const { language } = useI18n();
   const [entries, setEntries] = useState<readonly NoticeEntry[] | null>(known ?? null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    // The strip's entries come first: they are counted from its start.
+    // The strip's entries come first, because its links use their index.
     const asked = isSignedIn()
       ? homeAnnouncementsLogined({ types: "PL,H" }, { language })
       : homeAnnouncements({ types: "PL" }, { language });
@@ -105,7 +108,7 @@ function Pages({ page, last, label, onTurn }: PagesProps) {
       size="small"
       square
       aria-label={name}
-      // Not `disabled`: who turned to the last page with it would lose the focus.
+      // Not `disabled`: the button would lose focus when it turns to the first or last page.
       aria-disabled={isEnd(by)}
       onClick={() => (isEnd(by) ? undefined : onTurn(by))}
     >
@@ -121,7 +124,7 @@ function Pages({ page, last, label, onTurn }: PagesProps) {
   );
 }
 
-/** noticeModal: nine titles a page at one side, the open notice at the other; `index` chooses both (R12). */
+/** Renders the window `noticeModal`: nine titles per page next to the open notice. `index` selects both (R12). */
 export function Notice({ options }: ModalContentProps) {
   const t = useT("shell");
   const { entries, failed, load } = useNotices(options.notices);

@@ -4,7 +4,7 @@ import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
 
-/** What points are worth and what they can be redeemed for, from the brand's files. */
+/** Implements the points calls with the value of points and the rewards from the brand's files. */
 export const point: Implementation<"point"> = {
   pointReward(ctx, { kind, pageNo, pageSize }) {
     const all = once(ctx, "rewards", () => rewards(ctx));

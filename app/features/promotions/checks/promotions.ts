@@ -8,7 +8,7 @@ type Mechanism = NonNullable<Promotion["mechanism"]>;
 
 const isAbove0 = (text: string | undefined): boolean => Number(text ?? "0") > 0;
 
-/** Whether the brand has what carries a promotion out. */
+/** Checks by mechanism: true if the brand's configuration supports it. */
 const HAS: Readonly<Record<Mechanism, (config: Brand, content: Content) => boolean>> = {
   missions: (_config, { missions }) => Object.keys(missions.items).length > 0,
   rebate: ({ rewards }, { vip }) =>
@@ -22,7 +22,7 @@ const HAS: Readonly<Record<Mechanism, (config: Brand, content: Content) => boole
     demo && Object.values(paymentMethods).some(({ provider }) => provider === undefined || provider.kind === "sandbox"),
 };
 
-/** A promotion that names a mechanism which the brand does not have: it promises what no code carries out. */
+/** Reports promotions whose mechanism the brand does not support: the promise could not be fulfilled. */
 export function promotionProblems({ config, content }: LoadedBrand): RawProblem[] {
   return Object.entries(content.promotions.items).flatMap(([id, promotion]): RawProblem[] => {
     const { mechanism } = promotion;

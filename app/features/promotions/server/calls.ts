@@ -8,10 +8,10 @@ import { promotionCalls } from "../contract/promotion";
 
 type Category = Promotion["category"];
 
-/** The categories in the order of the specification. */
+/** Categories in the order of the specification. */
 const CATEGORIES: readonly Category[] = promotionCalls.promotions.input.shape.category.unwrap().options;
 
-/** The motif of promotions that name none; the others are drawn without one. */
+/** Default motifs of promotion pictures by category. Other categories have no motif. */
 const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
   sports: "SPORTS",
   live: "LIVE",
@@ -21,7 +21,7 @@ const MOTIFS: { readonly [C in Category]?: Promotion["motif"] } = {
   lotto: "LOTT",
 };
 
-/** The promotions, from the brand's content files. */
+/** Implements the promotion calls with promotions from the brand's content files. */
 export const promotion: Pick<Implementation<"promotion">, "promotions" | "promotionDetail"> = {
   promotions(ctx, { category, pageNo, pageSize }) {
     const { all, categories } = promotions(ctx);
@@ -47,7 +47,7 @@ function promotions(ctx: SiteContext) {
   });
 }
 
-/** What a visitor can do at `now` (UTC ms): nothing before it starts and after it ends, whatever the files say. */
+/** Returns the status at `now` (UTC ms). The start and end times override the status of the file. */
 function statusOf({ status, at, until }: Promotion, now: number): Promotion["status"] {
   if (until !== undefined && Date.parse(until) <= now) return "close";
   return Date.parse(at) > now ? "soon" : status;

@@ -15,7 +15,7 @@ const Parts = styled.div`
   .categories { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 16px 32px; align-items: start; }
 `;
 
-/** The figures of one brand: in all, over time, by category and by day. */
+/** Renders the figures of one brand: totals, charts, and tables by category and by day. */
 export function BrandFigureParts({ answer }: { readonly answer: BrandFigures }) {
   const t = useT("console");
   const common = useT("common");

@@ -23,7 +23,7 @@ const CHARTS = [
   ["figures.chart.people", ["registrations", "signIns"]],
 ] as const satisfies readonly (readonly [string, readonly Name[]])[];
 
-/** The figures over time. @param tableId the table of the same days */
+/** Renders the figures over time as charts. @param tableId id of the table with the same days */
 export function FigureCharts({ days, tableId }: { readonly days: readonly FigureDay[]; readonly tableId: string }) {
   const t = useT("console");
   const format = useFormat();

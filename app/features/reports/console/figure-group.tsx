@@ -17,7 +17,7 @@ const Group = styled.section`
   details[open] summary { list-style-type: disclosure-open; }
 `;
 
-/** The brands of one operator in one currency. @param query the days, as an address has them */
+/** Renders the brands of one operator in one currency. @param query days, as a query string */
 export function FigureGroupPart({ group, query }: { readonly group: FigureGroup; readonly query: string }) {
   const t = useT("console");
   const { before, currency, days, operator, totals } = group;

@@ -22,12 +22,12 @@ const Part = styled.div`
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  /** What it is about, where a page has several of these. */
+  /** Distinguishes several tables of one page in the accessible name. */
   readonly of?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A wide table under its title; it moves sideways by itself where there is no room for it. */
+/** Renders a wide table below its title. The table scrolls horizontally if it does not fit. */
 function TablePart({ children, id, of, title }: PartProps) {
   return (
     <Part>
@@ -40,14 +40,14 @@ function TablePart({ children, id, of, title }: PartProps) {
   );
 }
 
-/** An amount that may be a loss: its sign says it, colour only helps. */
+/** Renders an amount that may be negative. The sign carries the meaning; the colour is only an aid. */
 const Signed = ({ amount }: { readonly amount: string }) => (
   <span data-below={amount.startsWith("-") ? "" : undefined}>
     <Money amount={amount} />
   </span>
 );
 
-/** The columns of what happened, whatever the rows are. */
+/** Returns the sum columns, shared by tables with different rows. */
 function useSumColumns(): readonly Column<FigureSums>[] {
   const t = useT("console");
   const format = useFormat();
@@ -76,7 +76,7 @@ function useSumColumns(): readonly Column<FigureSums>[] {
   ];
 }
 
-/** Each day, the latest first. */
+/** Renders the figures by day, latest first. */
 export function DayTable({ days, id, of }: Pick<PartProps, "id" | "of"> & { readonly days: readonly FigureDay[] }) {
   const t = useT("console");
   const format = useFormat();
@@ -93,7 +93,7 @@ export function DayTable({ days, id, of }: Pick<PartProps, "id" | "of"> & { read
   );
 }
 
-/** The brands of a group. @param query the days, as an address has them */
+/** Renders the brands of a group. @param query days, as a query string */
 export function BrandFigureTable({ group, query }: { readonly group: FigureGroup; readonly query: string }) {
   const t = useT("console");
   const id = `brands-${group.operator}-${group.currency.code}`;
@@ -117,7 +117,7 @@ export function BrandFigureTable({ group, query }: { readonly group: FigureGroup
   );
 }
 
-/** Play by category of the games. */
+/** Renders play figures by game category. */
 export function CategoryTable({ id, rows }: { readonly rows: readonly FigureCategory[]; readonly id: string }) {
   const t = useT("console");
   const common = useT("common");

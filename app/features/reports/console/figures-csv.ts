@@ -18,13 +18,13 @@ const SUMS = [
 const SUM_HEAD = SUMS.map(([, title]) => title);
 const sumCells = (sums: FigureSums) => SUMS.map(([name]) => String(sums[name]));
 
-/** One brand by day. */
+/** Returns the figures of one brand by day, as CSV. */
 export function daysCsv({ code, currency, days }: BrandFigures): string {
   const rows = days.map((row) => [code, currency.code, row.day, ...sumCells(row)]);
   return csvOf([["brand", "currency", "day", ...SUM_HEAD], ...rows]);
 }
 
-/** One brand's play by day and category. */
+/** Returns one brand's play figures by day and category, as CSV. */
 export function playCsv({ code, currency, play }: BrandFigures): string {
   const head = ["brand", "currency", "day", "category", "rounds", "valid bet", "payout", "result"];
   const rows = play.map(({ bets, category, day, payout, result, validBet }) => {
@@ -33,7 +33,7 @@ export function playCsv({ code, currency, play }: BrandFigures): string {
   return csvOf([head, ...rows]);
 }
 
-/** All brands, each with its operator and currency. */
+/** Returns the figures of all brands, each with its operator and currency, as CSV. */
 export function brandsCsv({ groups }: AllFigures): string {
   const head = ["operator", "currency", "brand", "name", "time zone", "from", "to", ...SUM_HEAD];
   const rows = groups.flatMap(({ brands, currency, from, operator, to }) =>

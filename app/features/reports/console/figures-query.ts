@@ -3,17 +3,17 @@ import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import { FIGURE_SPANS, type FigureSpan } from "../rules/figures";
 
-/** Which days are meant, as the page's address has it: a usual span, or from and to. */
+/** Period from the page's URL: a predefined span, or first and last day. */
 export type FiguresQuery =
   | { readonly span: FigureSpan }
   | { readonly span?: undefined; readonly from: string; readonly to: string };
 
 const USUAL: FiguresQuery = { span: "week" };
 
-/** The calls on figures know the days of this century. */
+/** Restricts days to the years 2000 to 2099, as the figures calls do. */
 const dayOf = (text: string | null): string | null => (text?.startsWith("20") ? typedDay(text) : null);
 
-/** Reads an address; what makes no sense is the last seven days. */
+/** Reads the period from a URL; an invalid one becomes the last seven days. */
 export function figuresQuery(params: URLSearchParams): FiguresQuery {
   const [from, to] = [dayOf(params.get("from")), dayOf(params.get("to"))];
   if (from !== null && to !== null) return { from, to };
@@ -21,11 +21,11 @@ export function figuresQuery(params: URLSearchParams): FiguresQuery {
   return span ? { span } : USUAL;
 }
 
-/** The same as an address has it. */
+/** Returns the query string of a period. */
 export const queryText = (query: FiguresQuery): string =>
   new URLSearchParams(query.span ? { span: query.span } : { from: query.from, to: query.to }).toString();
 
-/** Asks for figures; days that are too many are told in words, beside the last seven. */
+/** Loads figures. For a period that is too long, loads the last seven days and returns an error message with them. */
 export async function askFigures<T>(
   { explain }: Pick<ConsoleContext, "explain">,
   query: FiguresQuery,

@@ -18,7 +18,7 @@ const Both = styled.div`
   dd { font-size: var(--size-3); overflow-wrap: anywhere; }
 `;
 
-/** Keeps signs where they belong in right-to-left text. */
+/** Isolates text as left-to-right, so signs keep their position in right-to-left text. */
 const leftToRight = (text: string) => `\u2066${text}\u2069`;
 
 interface KeyFiguresProps {
@@ -26,7 +26,7 @@ interface KeyFiguresProps {
   readonly before: FigureSums;
 }
 
-/** What the days came to, each beside what as many days before came to. */
+/** Renders the key figures of a period, each compared with the preceding period of the same length. */
 export function KeyFigures({ before, totals }: KeyFiguresProps) {
   const t = useT("console");
   const format = useFormat();

@@ -18,17 +18,17 @@ const Line = styled.div`
 `;
 
 export interface PeriodLineProps {
-  /** Own path of the page. */
+  /** Path of the page. */
   readonly path: string;
   readonly query: FiguresQuery;
-  /** The days that are shown. */
+  /** Days of the displayed figures. */
   readonly from: string;
   readonly to: string;
-  /** Why other days are shown than were asked for. */
+  /** Reason for a period that differs from the requested one. */
   readonly message: string | null;
 }
 
-/** Chooses the days: usual ones by links, any by a form. Works without scripts. */
+/** Renders the period filter: links for predefined spans, and a form for any days. Works without scripts. */
 export function PeriodLine({ from, message, path, query, to }: PeriodLineProps) {
   const t = useT("console");
   const chips = FIGURE_SPANS.map((id) => ({ id, label: t(`figures.span.${id}`), href: `${path}?span=${id}` }));

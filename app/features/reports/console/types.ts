@@ -1,6 +1,6 @@
 import type { Contract, ValueOf } from "~/platform/wps/types";
 
-/** The answers of the calls on figures. */
+/** Response types of the figures calls. */
 export type BrandFigures = ValueOf<Contract["staff"]["figures"]>;
 export type AllFigures = ValueOf<Contract["staff"]["figuresOfAll"]>;
 export type FigureGroup = AllFigures["groups"][number];

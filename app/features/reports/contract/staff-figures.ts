@@ -9,7 +9,7 @@ const day = z
   .regex(/^\d{4}-\d\d-\d\d$/)
   .describe("A day, `2026-01-31`.");
 
-/** No brand is older. */
+/** No brand has data from before the year 2000. */
 const asked = z.iso.date().regex(/^20/);
 
 const chosen = {
@@ -23,7 +23,7 @@ const chosen = {
   to: asked.optional().describe("Last day, with it; today when left out."),
 };
 
-/** What is counted of people, and of money on its way in and out. */
+/** Counts of members, deposits and withdrawals. */
 const counts = {
   registrations: z.int().describe("Accounts that were opened."),
   signIns: z.int().describe("Sign-ins that succeeded."),
@@ -82,7 +82,7 @@ const BEFORE = { ...SUMS, bonus: "500.00", net: "1000.00" };
 const PESO = { code: "PHP", symbol: "P", scale: 2 };
 const DAYS = { from: "2026-01-31", to: "2026-01-31", today: "2026-01-31" };
 
-/** What brands took and paid, by day. Demo accounts and play money are in none of it. */
+/** Calls about the figures of brands by day. Demo accounts and play money are excluded. */
 export const staffFiguresCalls = {
   figures: call({
     name: "figures",

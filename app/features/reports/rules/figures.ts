@@ -1,29 +1,29 @@
 import { countOfDays, dayAfter } from "~/platform/time/calendar-day";
 
-/** Days that are usually asked for. `month`: from the first of this month until today. */
+/** Predefined periods. `month`: from the first of this month until today. */
 export const FIGURE_SPANS = ["today", "yesterday", "week", "days30", "month"] as const;
 export type FigureSpan = (typeof FIGURE_SPANS)[number];
 
-/** Days of a calendar, both of them with it; `yyyy-MM-dd`. */
+/** Range of calendar days, `yyyy-MM-dd`, inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** A whole number of anything over a year, so that it may be compared with the year before. */
+/** Maximum number of days: one year. */
 export const MOST_FIGURE_DAYS = 366;
 
-/** All of the days. */
+/** Returns each day of a range. */
 export const everyDay = ({ from, to }: Days): readonly string[] =>
   Array.from({ length: Math.max(0, countOfDays({ from, to })) }, (_, at) => dayAfter(from, at));
 
-/** As many days just before. */
+/** Returns the preceding range of the same length. */
 export const daysBefore = (days: Days): Days => ({
   from: dayAfter(days.from, -countOfDays(days)),
   to: dayAfter(days.from, -1),
 });
 
-/** The days that are meant by a usual span. @param today the day it is where the brand is */
+/** Returns the days of a predefined period. @param today current day in the brand's time zone */
 export function daysOfSpan(span: FigureSpan, today: string): Days {
   const yesterday = dayAfter(today, -1);
   if (span === "today") return { from: today, to: today };
@@ -32,7 +32,7 @@ export function daysOfSpan(span: FigureSpan, today: string): Days {
   return { from: dayAfter(today, span === "week" ? -6 : -29), to: today };
 }
 
-/** The days that are asked for: a span, else from and to; without a wish the last seven. */
+/** Returns the requested days: a predefined period, or `from` and `to`. Defaults to the last seven days. */
 export function daysAsked(
   asked: {
     readonly span?: FigureSpan | undefined;
@@ -46,7 +46,7 @@ export function daysAsked(
   return { from: asked.from ?? dayAfter(to, -6), to };
 }
 
-/** How much more something is than before, in percent, a whole number; null where there was nothing before. */
+/** Returns the change in percent, rounded; null if the earlier value is zero. */
 export function changeOf(now: string, before: string): number | null {
   const [a, b] = [Number(now), Number(before)];
   return b === 0 ? null : Math.round(((a - b) / Math.abs(b)) * 100);

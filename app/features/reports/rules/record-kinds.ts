@@ -1,2 +1,2 @@
-/** Why money moved, as members tell it apart in their account record; `all` asks for each. */
+/** Groups of money movements in the account record; `all` selects every group. */
 export const RECORD_KINDS = ["all", "deposit", "withdraw", "transfer", "bonus", "play", "other"] as const;

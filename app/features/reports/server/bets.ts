@@ -25,17 +25,17 @@ interface Totals extends Record<string, unknown> {
   readonly win: bigint;
 }
 
-/** What narrows the record: null for everything. */
+/** Filter of the record; null values match everything. */
 interface Filter extends Period {
   readonly vendor: string | null;
   readonly category: string | null;
 }
 
-/** $1 brand, $2 member, $3 and $4 begin and end, $5 vendor, $6 category. */
+/** Parameters: $1 brand, $2 member, $3 and $4 start and end, $5 vendor, $6 category. */
 const CHOSEN = `from round where merchant_id = $1 and member_id = $2 and opened_at >= $3 and opened_at < $4
   and ($5::text is null or vendor = $5) and ($6::text is null or category = $6)`;
 
-/** The betting record: see the call of that name. */
+/** Returns the betting record; see the call of this name. */
 export const bettingRecord: Implementation<"report">["bettingRecord"] = async (ctx, given) => {
   const filter = { ...periodOf(ctx, given), vendor: given.vendor ?? null, category: given.category ?? null };
   const { pageNo, pageSize } = given;
@@ -55,7 +55,7 @@ export const bettingRecord: Implementation<"report">["bettingRecord"] = async (c
   };
 };
 
-/** Rounds of a member, the latest first, and what all of them came to. */
+/** Returns one page of a member's rounds, latest first, and the totals of all matching rounds. */
 async function chosen(ctx: MemberContext, filter: Filter, limit: number, offset: number) {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const { category, vendor } = filter;
@@ -74,7 +74,7 @@ async function chosen(ctx: MemberContext, filter: Filter, limit: number, offset:
   });
 }
 
-/** Rounds of a member behind one of them (null: all), the latest first. @param after the id of a round */
+/** Returns a member's rounds older than a given one, latest first. @param after id of a round; null starts at the latest */
 export async function betsAfter(ctx: MemberContext, period: Period, after: string | null, limit: number) {
   return ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<BetRow>(
@@ -87,7 +87,7 @@ export async function betsAfter(ctx: MemberContext, period: Period, after: strin
   );
 }
 
-/** A round as the record shows it. */
+/** Converts a round to a row of the record. */
 export function betView(ctx: MemberContext, row: BetRow) {
   const { games, vendors } = ctx.brand.content;
   const { scale } = ctx.brand.config.currency;

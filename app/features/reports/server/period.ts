@@ -4,19 +4,22 @@ import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
 const MOST_DAYS = 92;
-/** Without a wish the last week is shown, today with it. */
+/** Default length of a period, including today. */
 const USUAL_DAYS = 7;
 
-/** Days in the brand's time zone, both of them with it. */
+/** Range of days in the brand's time zone, inclusive. */
 export interface Period {
   /** `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
-  /** The day it is there. */
+  /** Current day in the brand's time zone. */
   readonly today: string;
 }
 
-/** The period that is meant. @throws WpsError periodTooLong for more than 92 days, or for one that ends before it begins */
+/**
+ * Returns the requested period.
+ * @throws WpsError periodTooLong for more than 92 days, or for an end before the start
+ */
 export function periodOf(
   { brand, now }: MemberContext,
   given: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -30,12 +33,12 @@ export function periodOf(
 }
 
 /**
- * What was made then or later, in SQL, by its id (UUIDv7), which an index holds: ids begin with the time. Who asks compares
- * the time itself, too.
+ * Returns an SQL condition for rows created at a time or later, by their id (UUIDv7): ids are time-ordered, so the
+ * condition can use an index. The caller also compares the exact time.
  */
 export const madeSince = (column: string, at: Date): string => `${column} >= ${idFrom(at.getTime())}`;
 
-/** When a period begins and ends, for the parameters of SQL: the database is not asked what a day of the brand is. */
+/** Returns the start and end of a period as SQL parameters. Day boundaries are computed here, not by the database. */
 export function timesOf({ brand }: Pick<MemberContext, "brand">, { from, to }: Pick<Period, "from" | "to">) {
   const span = daysIn(brand.config.timeZone, from, to);
   return [new Date(span.from), new Date(span.to)] as const;

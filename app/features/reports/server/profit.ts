@@ -17,7 +17,7 @@ interface KindRow extends Record<string, unknown> {
   readonly sum: bigint;
 }
 
-/** $1 brand, $2 member, $3 and $4 begin and end. */
+/** Parameters: $1 brand, $2 member, $3 and $4 start and end. */
 const BY_CATEGORY = `select category, count(*)::int as rounds, sum(bet)::bigint as bet, sum(win)::bigint as win,
     coalesce(sum(bet) filter (where state = 'closed'), 0)::bigint as valid
   from round where merchant_id = $1 and member_id = $2 and opened_at >= $3 and opened_at < $4
@@ -29,7 +29,7 @@ const byKind = (from: Date) => `select t.kind, sum(p.amount)::bigint as sum
     and t.at >= $3 and t.at < $4 and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
   group by t.kind`;
 
-/** Personal loss: see the call `personalProfit`. */
+/** Returns personal profit and loss; see the call `personalProfit`. */
 export const personalProfit: Implementation<"report">["personalProfit"] = async (ctx, given) => {
   const period = periodOf(ctx, given);
   const { categories, kinds } = await ctx.db.transaction(ctx.brand.code, async (tx) => {

@@ -7,10 +7,10 @@ import { betsAfter, betView } from "./bets";
 import { type Period, periodOf } from "./period";
 import { linesAfter, lineView } from "./transactions";
 
-/** How many rows a part has at most. */
+/** Maximum number of rows per part. */
 const MOST_ROWS = 10_000;
 
-/** Rows of a part as cells, and the place of the last one. */
+/** Rows of a part as cells, and the cursor of the last row. */
 interface Part {
   readonly rows: readonly (readonly string[])[];
   readonly last: readonly (string | number)[] | null;
@@ -18,7 +18,7 @@ interface Part {
 
 interface Kind {
   readonly head: (currency: string) => readonly string[];
-  /** @param after the place of the last row before; empty from the start */
+  /** Reads the rows after a cursor. @param after cursor of the last row of the previous part; empty for the first part */
   read(ctx: MemberContext, period: Period, after: readonly string[], limit: number): Promise<Part>;
 }
 
@@ -59,7 +59,7 @@ const PLACES = {
   transactions: /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{1,4})$/u,
 } as const;
 
-/** The place that a part begins behind. @throws WpsError validation for what no part has said */
+/** Parses the cursor of a part. @throws WpsError validation for a cursor of another format */
 function placeOf(of: keyof typeof PLACES, after: string | undefined): readonly string[] {
   if (after === undefined) return [];
   const [, ...place] = PLACES[of].exec(after) ?? [];
@@ -67,7 +67,7 @@ function placeOf(of: keyof typeof PLACES, after: string | undefined): readonly s
   return place;
 }
 
-/** A record as a file, in parts: see the call of that name. */
+/** Returns a record as a CSV file, in parts; see the call of this name. */
 export const statement: Implementation<"report">["statement"] = async (ctx, { after, of, ...given }) => {
   const period = periodOf(ctx, given);
   const { currency, timeZone } = ctx.brand.config;

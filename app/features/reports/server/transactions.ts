@@ -6,7 +6,7 @@ import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
 import { madeSince, type Period, periodOf, timesOf } from "./period";
 
-/** What the kinds of the ledger are called in the account record. What is in no group is `other`. */
+/** Ledger kinds by group of the account record. Other kinds belong to `other`. */
 const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
   deposit: ["deposit", "depositFee"],
   withdraw: ["withdrawHold", "withdrawPaid", "withdrawReturned", "security", "securityReturned", "securityKept"],
@@ -34,14 +34,14 @@ interface Totals extends Record<string, unknown> {
   readonly went: bigint;
 }
 
-/** $1 brand, $2 member, $3 and $4 begin and end, $5 kinds (null: all), $6 true: all but those. */
+/** Parameters: $1 brand, $2 member, $3 and $4 start and end, $5 kinds (null: all), $6 true: excludes those kinds. */
 const chosen = (
   from: Date,
 ) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
   where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
   and t.at >= $3 and t.at < $4 and ($5::text[] is null or (t.kind = any($5)) <> $6)`;
 
-/** The account record: see the call of that name. */
+/** Returns the account record; see the call of this name. */
 export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
   const period = periodOf(ctx, given);
   const { kind, pageNo, pageSize } = given;
@@ -57,7 +57,10 @@ export const accountRecord: Implementation<"report">["accountRecord"] = async (c
   };
 };
 
-/** Movements of a member's money, the latest first. What only changes its wallet counts in no total. */
+/**
+ * Returns one page of a member's money movements, latest first, and the totals. Transfers between the member's wallets
+ * do not count in the totals.
+ */
 async function linesOf(ctx: MemberContext, period: Period, kind: string, limit: number, offset: number) {
   const kinds = kind === "all" ? null : (GROUPS[kind] ?? Object.values(GROUPS).flat());
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -79,7 +82,7 @@ async function linesOf(ctx: MemberContext, period: Period, kind: string, limit: 
   });
 }
 
-/** Movements behind one of them (null: all), the latest first. */
+/** Returns movements older than a given one, latest first; a null id starts at the latest. */
 export async function linesAfter(
   ctx: MemberContext,
   period: Period,
@@ -96,7 +99,7 @@ export async function linesAfter(
   );
 }
 
-/** A movement as the record shows it. */
+/** Converts a movement to a row of the record. */
 export function lineView(ctx: MemberContext, { account, amount, at, balance, details, id, kind, line }: Line) {
   return {
     id: `${id}-${line}`,
@@ -109,7 +112,7 @@ export function lineView(ctx: MemberContext, { account, amount, at, balance, det
   };
 }
 
-/** The game by name, or whatever else says what it was about. */
+/** Returns the game name of a movement, or another detail that describes it. */
 function aboutOf(ctx: MemberContext, details: Line["details"]): string {
   const { game } = details;
   if (game !== undefined) return textOf(ctx, ctx.brand.content.games.items[game]?.name) || String(game);

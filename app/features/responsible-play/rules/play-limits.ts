@@ -1,11 +1,11 @@
 import type { Period } from "~/platform/time/calendar-day";
 
-/** What a member limits: money paid in, money lost, minutes in one session. */
+/** Subject of a limit: deposits, losses, or minutes of one session. */
 export type LimitKind = "deposit" | "loss" | "session";
-/** What a limit is counted over. */
+/** Period of a limit. */
 export type LimitPeriod = Period | "session";
 
-/** Every limit that can be set. */
+/** All limits that can be set. */
 export const LIMITS: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ["deposit", "day"],
   ["deposit", "week"],
@@ -16,32 +16,33 @@ export const LIMITS: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ["session", "session"],
 ];
 
-/** The longest session limit, minutes. */
+/** Longest session limit, minutes. */
 export const MOST_SESSION_MINUTES = 1_440;
 
-/** A limit: minor units, for `session` minutes; null is none. */
+/** Value of a limit: minor units, or minutes for `session`; null for no limit. */
 export type LimitValue = bigint | null;
 
-/** A limit as it stands, with the looser one that waits for its cooling time. */
+/** Limit in force, with a looser one that waits for its cooling time. */
 export interface LimitState {
   readonly value: LimitValue;
-  /** `at`: UTC ms, from when it holds. */
+  /** `at`: start of the pending limit, UTC ms. */
   readonly pending: { readonly value: LimitValue; readonly at: number } | null;
 }
 
 export const NO_LIMIT: LimitState = { value: null, pending: null };
 
-/** Whether `a` allows more than `b`. */
+/** Returns true if `a` permits more than `b`. */
 const isLooser = (a: LimitValue, b: LimitValue): boolean => b !== null && (a === null || a > b);
 
-/** A limit as it stands at `now` (UTC ms): what has waited long enough holds. */
+/** Returns the state of a limit at `now` (UTC ms): a pending limit whose cooling time is over is in force. */
 export function limitAt({ pending, value }: LimitState, now: number): LimitState {
   return pending !== null && pending.at <= now ? { value: pending.value, pending: null } : { value, pending };
 }
 
 /**
- * What becomes of a limit when its member wants another (checklist W9): a stricter one holds at once, and nothing looser
- * waits any more; a looser one waits. Who then wants less of a rise waits no longer for it; who wants more begins anew.
+ * Returns the state after a member requests a new limit (checklist W9). A stricter limit holds at once and cancels a
+ * pending one. A looser limit waits for the cooling time. A request at or below a pending raise keeps the pending start
+ * time; a higher one restarts the cooling time.
  */
 export function wishLimit(
   state: LimitState,
@@ -54,5 +55,5 @@ export function wishLimit(
   return { value, pending: { value: wanted, at: goesOn ? pending.at : now + coolingMs } };
 }
 
-/** What becomes of a limit when its member takes a rise back that still waits. */
+/** Returns the state after a member cancels a pending raise. */
 export const keepLimit = (state: LimitState, now: number): LimitState => ({ ...limitAt(state, now), pending: null });

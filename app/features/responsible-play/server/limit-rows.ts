@@ -4,7 +4,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { LimitKind, LimitPeriod, LimitState } from "../rules/play-limits";
 import { NO_LIMIT } from "../rules/play-limits";
 
-/** A row of the table of limits. */
+/** Row of the table of limits. */
 export interface LimitRow {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -13,13 +13,13 @@ export interface LimitRow {
   readonly pending_at: Date | null;
 }
 
-/** A row as the rules see it. */
+/** Converts a row to the state used by the rules. */
 export const stateOf = ({ pending_at, pending_value, value }: LimitRow): LimitState => ({
   value,
   pending: pending_at === null ? null : { value: pending_value, at: pending_at.getTime() },
 });
 
-/** The limits of a member that were ever set. */
+/** Returns the limits of a member that were ever set. */
 export function limitsOf(tx: Transaction, memberId: string): Promise<readonly LimitRow[]> {
   return tx.query<LimitRow & Record<string, unknown>>(
     "select kind, period, value, pending_value, pending_at from play_limit where merchant_id = $1 and member_id = $2",
@@ -27,14 +27,17 @@ export function limitsOf(tx: Transaction, memberId: string): Promise<readonly Li
   );
 }
 
-/** Which limit of whom. */
+/** Key of a member's limit. */
 interface Place {
   readonly memberId: string;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
 
-/** Keeps a limit as it is until the transaction ends: changes and what is counted against it come one after another. */
+/**
+ * Locks a limit until the end of the transaction, so changes and amounts counted against it are serialized. Returns its
+ * state.
+ */
 export async function lockLimit(tx: Transaction, { kind, memberId, period }: Place): Promise<LimitState> {
   const key = [merchantOf(tx), memberId, kind, period];
   await tx.query(
@@ -49,7 +52,7 @@ export async function lockLimit(tx: Transaction, { kind, memberId, period }: Pla
   return row ? stateOf(row) : NO_LIMIT;
 }
 
-/** What was asked for, for the record. */
+/** Request for a change, for the event log. */
 interface Asked {
   readonly action: "set" | "cancel";
   readonly before: LimitState;
@@ -58,7 +61,7 @@ interface Asked {
   readonly now: number;
 }
 
-/** Stores what became of a limit that is locked, and what was asked for. */
+/** Stores the new state of a locked limit, and appends the request to the event log. */
 export async function storeLimit(tx: Transaction, place: Place, after: LimitState, asked: Asked): Promise<void> {
   const { kind, memberId, period } = place;
   const { action, before, now, wanted } = asked;

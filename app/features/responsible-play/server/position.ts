@@ -7,7 +7,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { idFrom, spansOf } from "../spans.server";
 
-/** Stakes and winnings with real money, minor units. */
+/** Stakes and wins with real money, minor units. */
 export interface Position {
   readonly bet: bigint;
   readonly win: bigint;
@@ -17,8 +17,8 @@ const SUM = (what: "bet" | "win", at: number) =>
   `coalesce(sum(${what}) filter (where opened_at >= $${at}), 0)::bigint as ${what}${at}`;
 
 /**
- * What a member staked and won in the rounds that began since each of the given times (UTC ms), open ones too. Play money
- * counts in none.
+ * Returns a member's stakes and wins in the rounds that began since each of the given times (UTC ms), including open
+ * ones. Excludes play money.
  */
 export async function positionsSince(
   tx: Transaction,
@@ -34,12 +34,12 @@ export async function positionsSince(
   return since.map((_, at) => ({ bet: row[`bet${at + 3}`] ?? 0n, win: row[`win${at + 3}`] ?? 0n }));
 }
 
-/** A position as calls show it. */
+/** Converts a position to the response format. */
 function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: Position) {
   return { bet: moneyText(ctx, bet), win: moneyText(ctx, win), net: moneyText(ctx, win - bet) };
 }
 
-/** How long somebody plays already, and what that came to (checklist W9). */
+/** Returns the duration of the session and the member's net positions (checklist W9). */
 export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx) => {
   const { everyMinutes, minutes, positions, signedInAt } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const began = await sessionStart(tx, ctx);
@@ -65,7 +65,7 @@ export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx
   };
 };
 
-/** When this session began, UTC ms, and the member's own limit of it, minutes. */
+/** Returns the start of this session, UTC ms, and the member's session limit, minutes. */
 async function sessionStart(tx: Transaction, { now, session }: MemberContext) {
   const [row] = await tx.query<{ created_at: Date; minutes: bigint | null }>(
     `select s.created_at, case when l.pending_at <= $3 then l.pending_value else l.value end as minutes

@@ -5,13 +5,13 @@ import { WpsError } from "~/platform/wps/errors";
 const when = ({ brand }: Asking, at: number) => clockIn(brand.config.timeZone, at);
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A time-out is in force. @param until UTC ms. `details`: `until` */
+/** Returns the error for a time-out in force. @param until UTC ms. `details`: `until` */
 export const onTimeOut = (ctx: Asking, until: number): WpsError =>
   new WpsError("timeOut", { until: when(ctx, until) }, { until: iso(until) });
 
 /**
- * A limit of the member's own would be passed.
- * @param left what it leaves, as money. `until`: UTC ms, when it is counted anew. `details`: both
+ * Returns the error for an amount that would pass the member's limit.
+ * @param left remaining amount, formatted as money. `until`: start of the next period, UTC ms. `details`: both
  */
 export function limitReached(
   ctx: Asking,

@@ -2,7 +2,7 @@ import { bigint, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "~/platform/db/columns";
 import type { LimitKind, LimitPeriod } from "../rules/play-limits";
 
-// The tables of responsible gaming; amounts are minor units of the brand's currency, for sessions minutes.
+// Tables of responsible gaming. Amounts are minor units of the brand's currency; session limits are minutes.
 
 const limited = {
   merchantId: text("merchant_id").notNull(),
@@ -11,7 +11,7 @@ const limited = {
   period: text("period").$type<LimitPeriod>().notNull(),
 };
 
-/** What a member limits himself to; null is no limit. `pendingValue` takes its place at `pendingAt`. */
+/** Limits of members; a null value means no limit. `pendingValue` replaces `value` at `pendingAt`. */
 export const playLimit = pgTable(
   "play_limit",
   {
@@ -23,7 +23,7 @@ export const playLimit = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.kind, table.period] })],
 );
 
-/** What members asked for, append-only. */
+/** Requests of members for changes of limits, append-only. */
 export const playLimitEvent = pgTable(
   "play_limit_event",
   {
@@ -38,7 +38,7 @@ export const playLimitEvent = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
 
-/** Deposits as the limit counts them, from when they are asked for. */
+/** Deposits counted by the deposit limits, from their request on. */
 export const countedDeposit = pgTable(
   "counted_deposit",
   {
@@ -51,7 +51,7 @@ export const countedDeposit = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.reference] })],
 );
 
-/** Times in which a member may not play, append-only; without an end for ever. */
+/** Breaks in which a member must not play, append-only. Without an end, a break is permanent. */
 export const playBreak = pgTable(
   "play_break",
   {
@@ -65,7 +65,7 @@ export const playBreak = pgTable(
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.id] })],
 );
 
-/** People who excluded themselves, at each brand of the operator, append-only; without an end for ever. */
+/** Self-exclusions, stored at each brand of the operator, append-only. Without an end, an exclusion is permanent. */
 export const selfExclusion = pgTable(
   "self_exclusion",
   {

@@ -11,14 +11,14 @@ import type { BrandJobContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 
-/** Somebody who excluded himself, as each brand of the operator knows it. */
+/** Self-exclusion as stored at each brand of the operator. */
 interface Exclusion extends PersonKeys {
-  /** The same at every brand. */
+  /** Same id at every brand. */
   readonly id: string;
-  /** Code of the brand at which it was asked for. */
+  /** Code of the brand where the member requested it. */
   readonly origin: string;
   readonly at: Date;
-  /** Null: for ever. */
+  /** Null: permanent. */
   readonly until_at: Date | null;
 }
 
@@ -31,7 +31,10 @@ type Matched = Record<string, unknown> & {
   readonly birthday: string | null;
 };
 
-/** The other brands that the embedded WPS serves for the same operator: an exclusion reaches these, and never beyond. */
+/**
+ * Returns the other brands of the same operator that the embedded WPS serves. An exclusion applies to these, and never
+ * to other operators.
+ */
 function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">): readonly string[] {
   return tenants
     .health()
@@ -43,8 +46,9 @@ function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">):
 
 /**
  * Excludes the person behind an account from every brand of the operator (checklist W9): accounts with the same mobile
- * number, the same e-mail address, or the same payee name and birthday (`features/access/rules/same-person.ts`). Each brand is a transaction of
- * its own, the member's own first; what a crash leaves out the job `spreadExclusions` makes up for.
+ * number, the same e-mail address, or the same payee name and birthday (`features/access/rules/same-person.ts`). Each
+ * brand has a separate transaction, the member's brand first. After a crash, the job `spreadExclusions` adds the
+ * missing brands.
  */
 export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, { months }) => {
   const { exclusionMonths, permanentExclusion } = ctx.brand.config.responsibleGaming;
@@ -63,7 +67,10 @@ export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, 
   return { until: until === null ? null : timeOf(until) };
 };
 
-/** Makes an exclusion hold at one brand: no new account, and every account that is the person's is out at once. */
+/**
+ * Applies an exclusion at one brand: prevents new accounts, adds a break to every matching account, and ends their
+ * sessions.
+ */
 async function apply(tx: Transaction, exclusion: Exclusion, ownId?: string): Promise<void> {
   const { at, email, id, mobile, named, origin, until_at } = exclusion;
   const merchant = merchantOf(tx);
@@ -93,7 +100,10 @@ async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly 
   return rows.filter((row) => isSamePerson(personKeys({ ...row, payeeName: row.payee_name }), keys));
 }
 
-/** Brings to a brand what holds at the others of its operator and has not come here: a crash, or a brand that is new. */
+/**
+ * Copies exclusions from the other brands of the operator that are missing at this brand, after a crash or for a new
+ * brand.
+ */
 export async function spreadExclusions(ctx: BrandJobContext): Promise<JobFigures> {
   const missing = await ctx.db.acrossMerchants((tx) =>
     tx.query<Exclusion & Record<string, unknown>>(

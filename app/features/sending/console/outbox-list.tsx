@@ -25,7 +25,7 @@ const List = styled.ul`
   .body a { color: var(--brand-text); text-decoration: underline; }
 `;
 
-/** A text with its addresses as links: whoever tries a brand goes on from here. */
+/** Renders a text with its URLs as links, so a tester of a demo brand can open them. */
 function Body({ text }: { readonly text: string }) {
   const parts = text.split(/(https?:\/\/[^\s]+)/);
   return (
@@ -60,7 +60,7 @@ function Message({ row }: { readonly row: OutboxAnswer["rows"][number] }) {
   );
 }
 
-/** The messages that a demo brand's sandboxes were given, the latest first. */
+/** Renders the messages stored by a demo brand's sandbox providers, latest first. */
 export function OutboxList({ rows }: Pick<OutboxAnswer, "rows">) {
   const t = useT("console");
   if (rows.length === 0) return <EmptyState icon="send" title={t("outbox.none")} text={t("outbox.noneHint")} />;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 
-/** What the sandbox providers of demo brands keep in place of sending it. */
+/** Calls about messages that the sandbox providers of demo brands store instead of sending. */
 export const staffOutboxCalls = {
   outbox: call({
     name: "outbox",

@@ -4,7 +4,7 @@ import { outbox } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** A message of a sandbox provider. */
+/** Message of a sandbox provider. */
 export interface OutboxMessage {
   readonly channel: "sms" | "mail";
   readonly receiver: string;
@@ -13,7 +13,7 @@ export interface OutboxMessage {
   readonly body: string;
 }
 
-/** What the sandboxes do in place of sending: the message is kept for a month, for staff to read. */
+/** Stores a message of a sandbox provider instead of sending it. Staff can read it for a month. */
 export async function keepInOutbox(ctx: SiteContext, message: OutboxMessage): Promise<void> {
   const { brand, now } = ctx;
   const row = { merchantId: brand.code, id: uuidV7(now, randomBytes(10)), at: new Date(now), ...message };

@@ -7,10 +7,10 @@ import type { Implementation } from "~/platform/wps/implementation";
 
 type Outbox = Implementation<"staff">["outbox"];
 
-/** What a demo brand's sandboxes keep; see the call `outbox`. */
+/** Returns the messages stored by a demo brand's sandbox providers; see the call `outbox`. */
 export const outbox: Outbox = async (ctx: StaffContext, { code, pageNo, pageSize }) => {
   const { config } = brandOf(ctx, code);
-  // Codes and links of real people open their accounts: no member of staff reads them.
+  // Codes and links give access to members' accounts, so staff must not read those of real brands.
   if (!config.demo) throw new WpsError("forbidden");
   const { rows, total } = await ctx.db.transaction(code, async ({ db }) => {
     const own = eq(table.merchantId, code);

@@ -12,7 +12,7 @@ const Line = styled.form`
   gap: 12px;
 `;
 
-/** Who, what, where, when. A plain form, so that a search is an address. */
+/** Renders the search form of the audit: actor, call, brand, text and period. A GET form, so each search has a URL. */
 export function AuditFilter({ search }: { readonly search: AuditQuery }) {
   const t = useT("console");
   const quiet = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;

@@ -1,6 +1,6 @@
 import { typedDay } from "~/platform/time/typed-day";
 
-/** What the audit is searched by, as the page's address has it. */
+/** Search criteria of the audit, from the page's URL. */
 export interface AuditQuery {
   readonly actor?: string;
   readonly call?: string;
@@ -8,23 +8,23 @@ export interface AuditQuery {
   readonly text?: string;
   readonly from?: string;
   readonly until?: string;
-  /** Only what changed something, and what was refused. */
+  /** Only changes and refused calls. */
   readonly changes: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The last moment that the call takes as a bound, UTC ms. */
+/** Latest time that the call accepts as a bound, UTC ms. */
 const LAST = Date.UTC(2199, 11, 31, 23, 59, 59);
 
-/** Start of a day that was typed as `2026-01-31`, UTC; undefined for anything else. @param plus days after it */
+/** Returns the start of a day typed as `2026-01-31`, UTC; undefined for invalid input. @param plus number of days to add */
 function dayOf(value: string | null, plus: number): string | undefined {
   const day = typedDay(value);
   if (day === null) return undefined;
   return new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + plus * DAY_MS, LAST)).toISOString();
 }
 
-/** Reads the search from an address; what is empty or no date is left out. Days are UTC, the last one whole. */
+/** Reads the search from a URL. Empty values and invalid dates are omitted. Days are UTC; the last day is included. */
 export function auditSearch(params: URLSearchParams): AuditQuery {
   const typed = ["actor", "call", "code", "text"].flatMap((name) => {
     const value = params.get(name)?.trim().slice(0, 60);
@@ -35,11 +35,11 @@ export function auditSearch(params: URLSearchParams): AuditQuery {
   return { changes, ...Object.fromEntries(typed), ...(from ? { from } : {}), ...(until ? { until } : {}) };
 }
 
-/** The day that a field of the filter shows. */
+/** Returns the day for a field of the filter. */
 export const shownDay = (time: string | undefined, minus: number): string =>
   time === undefined ? "" : new Date(Date.parse(time) - minus * DAY_MS).toISOString().slice(0, 10);
 
-/** The search as a query: the opposite of `auditSearch`. */
+/** Returns the query string of a search: the inverse of `auditSearch`. */
 export function auditQuery({ changes, from, until, ...typed }: AuditQuery): string {
   const query = new URLSearchParams(Object.entries(typed));
   if (!changes) query.set("all", "1");

@@ -18,7 +18,7 @@ const Sent = styled.details`
 
 const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** What was sent with the call: in a line, and whole when it is opened. */
+/** Renders the input of a call: a summary line that expands to all fields. */
 function Input({ row }: { readonly row: AuditRow }) {
   const t = useT("console");
   const fields = Object.entries(row.input);
@@ -43,7 +43,7 @@ function Input({ row }: { readonly row: AuditRow }) {
   );
 }
 
-/** How a call ended. Work on files whose end is not known asks for a look. */
+/** Renders the outcome of a call. An unknown outcome of work on files is highlighted for review. */
 function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
   const t = useT("console");
   if (outcome === "done") return t("audit.done");
@@ -52,7 +52,7 @@ function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
   return <Badge tone="bad">{outcome}</Badge>;
 }
 
-/** Entries of the audit, the latest first. */
+/** Renders the audit entries, latest first. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const t = useT("console");
   const format = useFormat();

@@ -34,7 +34,7 @@ interface DoorPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the console that stands alone: the sign-in, and what has to be done before the first work. */
+/** Renders a console page outside the console frame: the sign-in, and the steps required before the first use. */
 export function DoorPage({ title, children }: DoorPageProps) {
   const t = useT("console");
   return (

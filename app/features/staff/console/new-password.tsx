@@ -2,7 +2,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-/** The fields that change one's own password, and the button. */
+/** Renders the fields and the button for a change of the staff member's password. */
 export function NewPassword() {
   const t = useT("console");
   return (

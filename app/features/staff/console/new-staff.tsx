@@ -14,7 +14,7 @@ const Line = styled.div`
   button { margin-block-start: 26px; justify-self: start; }
 `;
 
-/** The fields of a new account, in one line. */
+/** Renders the fields of a new account. */
 export function NewStaff() {
   const t = useT("console");
   return (
@@ -47,7 +47,7 @@ const Note = styled.div`
   p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** The one time that a one-time password can be read. */
+/** Renders a one-time password. It is shown only once. */
 export function OncePassword({ account, once }: { readonly account: string; readonly once: string }) {
   const t = useT("console");
   return (

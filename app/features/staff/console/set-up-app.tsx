@@ -3,7 +3,7 @@ import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-/** The secret for the authenticator app, as a picture and to be typed, and the field for the first code of it. */
+/** Renders the authenticator secret as a QR code and as text, with a field for the first code. */
 export function SetUpApp({ app }: { readonly app: { readonly secret: string; readonly qr: string } }) {
   const t = useT("console");
   return (

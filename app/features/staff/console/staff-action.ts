@@ -2,7 +2,7 @@ import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 import type { ConsoleContext } from "~/site/app-context";
 import { unlessRefused } from "~/site/console/refusal-of";
 
-/** What a form of the page of staff answers: a one-time password to hand on, or why it did not go through. */
+/** Result of a form on the staff page: a one-time password to pass on, or an error message. */
 export interface StaffAnswer {
   readonly account: string;
   readonly once: string | null;
@@ -11,13 +11,13 @@ export interface StaffAnswer {
 
 const roleOf = (value: string): StaffRole => STAFF_ROLES.find((role) => role === value) ?? "support";
 
-/** Codes as they are typed: parted by commas or blanks; nothing is all brands. */
+/** Parses brand codes separated by commas or spaces. Returns null (all brands) for an empty input. */
 function brandsOf(value: string): string[] | null {
   const codes = value.split(/[\s,]+/).filter(Boolean);
   return codes.length > 0 ? codes : null;
 }
 
-/** Carries out one form: one call. @returns what to show; null where there is nothing to show */
+/** Processes one form with one call. @returns the result to render, or null */
 export function staffAction(app: ConsoleContext, form: FormData): Promise<StaffAnswer | null> {
   const { staff } = app.wps;
   const text = (name: string) => String(form.get(name) ?? "");

@@ -19,7 +19,7 @@ const Body = styled.div`
   p { color: var(--text-2); font-size: var(--size-1); }
 `;
 
-/** Role and brands: of a new account, or of one that is changed. */
+/** Renders the fields for role and brands, for a new or an existing account. */
 export function StaffFields({ row }: { readonly row?: StaffRow }) {
   const t = useT("console");
   return (
@@ -43,7 +43,7 @@ export function StaffFields({ row }: { readonly row?: StaffRow }) {
   );
 }
 
-/** A button and its sheet: role and brands, the lock, and a new one-time password, each said with what it does. */
+/** Renders a button and its sheet: role and brands, lock, and a new one-time password, each with its effect. */
 export function StaffChange({ row }: { readonly row: StaffRow }) {
   const t = useT("console");
   const id = `staff-${row.account}`;
@@ -59,7 +59,7 @@ export function StaffChange({ row }: { readonly row: StaffRow }) {
         {t("staff.change")}
       </Button>
       <PopoverDialog id={id} title={t("staff.changeOf", { account: row.account })} closeLabel={t("dialog.close")}>
-        {/* After somebody else's change the fields show what is there now. */}
+        {/* Remounts the fields after a change by another staff member, so they show the current values. */}
         <Body key={row.version}>
           <Form method="post">
             <AccountField />

@@ -7,7 +7,7 @@ import { StaffChange } from "./staff-change";
 
 interface StaffListProps {
   readonly rows: readonly StaffRow[];
-  /** Who looks: nobody changes his own account. */
+  /** Account name of the signed-in staff member, whose account cannot be changed here. */
   readonly self: string;
 }
 
@@ -18,7 +18,7 @@ function State({ row }: { readonly row: StaffRow }) {
   return <Badge tone="good">{t("staff.ready")}</Badge>;
 }
 
-/** Accounts of staff, and what can be done with each. */
+/** Renders the staff accounts with their actions. */
 export function StaffList({ rows, self }: StaffListProps) {
   const t = useT("console");
   const format = useFormat();

@@ -3,7 +3,7 @@ import { problems } from "~/features/brands/contract/staff-brand-shapes";
 import { time } from "~/platform/wps/shapes";
 import { DRIFT_KINDS } from "~/platform/wps/upstream/drift";
 
-/** A brand folder on the console. */
+/** Brand folder as shown on the console. */
 export const brandRow = z.object({
   code: z.string().describe("The brand's code."),
   name: z.string().describe("The brand's name."),
@@ -20,7 +20,7 @@ export const brandRow = z.object({
   problems,
 });
 
-/** In what an operator's own system differs from the contract, by call and kind. */
+/** Differences between an operator's system and the contract, by call and kind. */
 export const driftRow = z.object({
   call: z.string().describe("The call, `area.name`."),
   kind: z

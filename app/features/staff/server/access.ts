@@ -4,12 +4,12 @@ import { WpsError } from "~/platform/wps/errors";
 import { mayOnBrand, mayStaff, type StaffAccess, type StaffMember } from "~/platform/wps/staff";
 
 /**
- * Lets a member of staff make a call, or somebody at the console's door one that is for those.
- * @returns null at the door
+ * Authenticates a staff call. Calls with access `door` need no session.
+ * @returns the staff member; null for access `door`
  * @throws WpsError forbidden on a brand's host; notLoggedIn
  */
 export async function staffAt(ctx: EngineContext, access: StaffAccess): Promise<StaffMember | null> {
-  // A brand's host answers nothing of the console's.
+  // Console calls are not available on the host of a brand.
   if (ctx.brand !== null) throw new WpsError("forbidden");
   if (access === "door") return null;
   const staff = ctx.staff ?? (ctx.token === null ? null : await staffOf(ctx.db, ctx.token, ctx.now));
@@ -17,7 +17,10 @@ export async function staffAt(ctx: EngineContext, access: StaffAccess): Promise<
   return staff;
 }
 
-/** @throws WpsError forcedPasswordChange, twoStepRequired, and forbidden by role and by brand */
+/**
+ * Checks the staff member's permission for a call, by stage, role and brand.
+ * @throws WpsError forcedPasswordChange, twoStepRequired, forbidden
+ */
 export function assertMay(staff: StaffMember, access: StaffAccess, input: Readonly<Record<string, unknown>>): void {
   if (access === "door" || access === "self") return;
   if (staff.stage === "password") throw new WpsError("forcedPasswordChange");

@@ -3,20 +3,24 @@ import { keyFor } from "~/platform/secrets/keys";
 import type { DoorContext } from "~/platform/staff/context";
 import { DEVICE_MS } from "~/platform/wps/session-cookies";
 
-// The device of somebody of staff carries a signed token: it opens nothing, and only gives the device tries of its own.
+// A staff device holds a signed token. The token grants no access; it only gives the device a separate allowance of
+// sign-in attempts.
 
 const signatureOf = ({ secret }: Pick<DoorContext, "secret">, content: string): Buffer =>
   createHmac("sha256", keyFor({ secret, brand: { code: "*" } }, "device"))
     .update(content)
     .digest();
 
-/** A token for the device on which somebody of staff has just signed in. */
+/** Returns a token for the device of a successful staff sign-in. */
 export function newStaffDevice(ctx: DoorContext, staffId: string): string {
   const content = `${randomBytes(16).toString("base64url")}.${ctx.now + DEVICE_MS}`;
   return `${content}.${signatureOf(ctx, `${content}.${staffId}`).toString("base64url")}`;
 }
 
-/** The device that a request came from, as one of this person's; null for any other. @param staffId null for nobody */
+/**
+ * Returns the device id of a request if its token belongs to this staff member, otherwise null. @param staffId null for
+ * an unknown account
+ */
 export function staffDeviceOf(ctx: DoorContext, staffId: string | null): string | null {
   const [id = "", until = "", signature = ""] = (ctx.deviceToken ?? "").split(".");
   const given = Buffer.from(signature, "base64url");

@@ -24,17 +24,17 @@ import { newStaffDevice, staffDeviceOf } from "./devices";
 
 type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "staffTwoStep" | "confirmStaffTwoStep";
 
-/** How staff come in: password, second step, and what has to be done before anything else. */
+/** Implements the sign-in of staff: password, second step, and the steps required before other calls. */
 export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async staffSignIn(ctx, { account, appCode, password }) {
     const name = account;
     await takeByAddress(ctx, "staffIp");
     const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
-    // A device on which this person signed in before has tries of its own: nobody else closes the account for it.
+    // A known device has a separate allowance of attempts, so attempts from other devices cannot lock the account for it.
     const known = staffDeviceOf(ctx, row?.id ?? null);
     const key = known === null ? name : `device:${known}`;
     await take(ctx, "staffSignIn", key);
-    // The same work for a name that nobody has.
+    // Unknown names take the same time, so the response does not reveal existing accounts.
     if (!(await checkPassword(row?.password_hash ?? null, password)) || !row || row.locked)
       throw new WpsError("wrongCredentials");
     const stepKey = known === null ? row.id : key;
@@ -88,7 +88,7 @@ export const staffDoor: Pick<Implementation<"staff">, Door> = {
   async staffTwoStep(ctx) {
     const row = await own(ctx);
     if (row.two_step_on) throw new WpsError("notAllowed");
-    // Asked for again before it is confirmed, it is the same: an app may have it already.
+    // A repeated request before confirmation returns the same secret, because an app may hold it already.
     const secret = staffSecretOf(ctx, row) ?? (await setNewSecret(ctx, row.id));
     return { secret, uri: authenticatorOf(staffAuthenticator, row.account, secret).toString() };
   },

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex, 
 import { instant } from "~/platform/db/columns";
 import type { StaffRole } from "~/platform/wps/staff";
 
-/** Accounts of staff. Belong to no brand. */
+/** Staff accounts. They belong to no brand. */
 export const staffAccount = pgTable(
   "staff_account",
   {
@@ -13,12 +13,12 @@ export const staffAccount = pgTable(
     /** Null: all brands. */
     brands: text("brands").array(),
     passwordHash: text("password_hash").notNull(),
-    /** The password was made by somebody else: it has to be changed first. */
+    /** The password was generated for the account and must be changed first. */
     passwordOnce: boolean("password_once").notNull(),
-    /** Sealed. */
+    /** Encrypted. */
     twoStepSecret: text("two_step_secret"),
     twoStepOn: boolean("two_step_on").notNull().default(false),
-    /** The latest step whose code was used. */
+    /** Latest time step whose code was used. */
     twoStepUsed: bigint("two_step_used", { mode: "bigint" }).notNull().default(0n),
     locked: boolean("locked").notNull().default(false),
     version: integer("version").notNull().default(1),
@@ -27,7 +27,7 @@ export const staffAccount = pgTable(
   (table) => [uniqueIndex("staff_account_name").on(table.account)],
 );
 
-/** Sessions of staff: tokens are stored hashed. */
+/** Staff sessions. Tokens are stored as hashes. */
 export const staffSession = pgTable(
   "staff_session",
   {
@@ -43,7 +43,7 @@ export const staffSession = pgTable(
   (table) => [index("staff_session_of").on(table.staffId)],
 );
 
-/** What staff did, append-only; each row's hash takes in the one before. */
+/** Audit log of staff calls, append-only. Each row's hash includes the hash of the previous row. */
 export const staffAudit = pgTable(
   "staff_audit",
   {
@@ -53,10 +53,10 @@ export const staffAudit = pgTable(
     call: text("call").notNull(),
     brand: text("brand"),
     outcome: text("outcome").notNull(),
-    /** What is hashed, all of the row: JSON. */
+    /** JSON of the whole entry; input of the hash. */
     body: text("body").notNull(),
     hash: text("hash").notNull(),
-    /** The brands that the actor works on; null: all. */
+    /** Brands that the actor works on; null: all. */
     scope: text("scope").array(),
     /** Shared by the entries of one call. */
     callId: uuid("call_id"),
@@ -69,7 +69,7 @@ export const staffAudit = pgTable(
   ],
 );
 
-/** The end of the chain. */
+/** Head of the hash chain. */
 export const staffAuditHead = pgTable("staff_audit_head", {
   id: smallint("id").primaryKey(),
   seq: bigint("seq", { mode: "bigint" }).notNull(),

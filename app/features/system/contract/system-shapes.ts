@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SEAL_ALG } from "~/platform/wps/sealing";
 
-/** A brand's identity and the settings that pages and calls need. */
+/** Identity of a brand and the settings that pages and calls need. */
 export const brandInfo = z
   .object({
     code: z.string().describe("The brand's code."),
@@ -26,7 +26,7 @@ export const brandInfo = z
   })
   .describe("Identity and settings of the brand.");
 
-/** The registration rule of one field (spec 1 section 3). */
+/** Registration rule of one field (spec 1 section 3). */
 export const registerRule = z.object({
   enabled: z.boolean().describe("True when the form has the field."),
   required: z.boolean().describe("True when the field must be filled in."),
@@ -36,7 +36,7 @@ export const registerRule = z.object({
   maxLength: z.int().min(0).describe("Greatest number of characters."),
 });
 
-/** A download or similar resource (spec 2 section 3, "Routers response"). */
+/** Download or similar resource (spec 2 section 3, "Routers response"). */
 export const resource = z.object({
   resourceType: z.string().describe("Kind, e.g. `ANDROID`."),
   url: z.string().describe("Its address."),
@@ -44,7 +44,7 @@ export const resource = z.object({
   labelNameEn: z.string().describe("Its label."),
 });
 
-/** How an application is installed. */
+/** Installation guide of an application. */
 export const guide = z.object({
   id: z.string().describe("The guide's id."),
   platform: z.enum(["IOS", "ANDROID"]).describe("Whose guide it is."),
@@ -61,14 +61,14 @@ export const guide = z.object({
   qrCodeUrl: z.string().describe("Address of a QR code's picture: of `url`, else of the brand's download page."),
 });
 
-/** A way to reach customer service (spec 1 section 3). */
+/** Customer service entry (spec 1 section 3). */
 export const serviceEntry = z.object({
   csType: z.enum(["VIP", "LIVECHAT"]).describe("VIP for the higher ranks, else live chat."),
   type: z.int().min(1).max(3).describe("How it opens: 1 in the page, 2 in a new tab, 3 in a window of 440 by 750."),
   path: z.string().describe("Its address; for type 3 encrypted for the caller, and empty where no key came."),
 });
 
-/** A public key that bodies are sealed with, as a JWK (RFC 7517). */
+/** Public key for sealing request bodies, as a JWK (RFC 7517). */
 export const sealJwk = z.object({
   kid: z.string().describe("The key's id: goes into the header of what is sealed with it."),
   kty: z.literal("EC").describe("Kind of key."),
@@ -79,7 +79,7 @@ export const sealJwk = z.object({
   use: z.literal("enc").describe("What it is for."),
 });
 
-/** One node of the module tree. */
+/** Node of the module tree. */
 export const menuNode = z.object({
   id: z.string().describe("The module's id, unique among its siblings, e.g. `HOMEPAGE`."),
   type: z.string().describe("Kind of node: group, feature, page, area, or the type of a block."),

@@ -31,7 +31,7 @@ const exampleKey = {
   use: "enc" as const,
 };
 
-/** A coordinate of a caller's own public key. */
+/** Coordinate of a caller's public key. */
 const coordinate = (name: string) =>
   z
     .string()
@@ -39,7 +39,7 @@ const coordinate = (name: string) =>
     .optional()
     .describe(`The ${name} of the caller's public key on P-256, base64url; both coordinates or none.`);
 
-/** Whitelabel, status, menu and the other calls that describe the brand itself (spec 1 section 7, spec 2 section 7.3). */
+/** Calls that describe the brand: whitelabel, status, menu and others (spec 1 section 7, spec 2 section 7.3). */
 export const systemCalls = {
   whitelabel: call({
     name: "whitelabel",

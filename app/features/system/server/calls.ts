@@ -10,7 +10,7 @@ import { countriesIn } from "../countries.server";
 import { maintenanceView, regionView, systemStatusOf } from "../status.server";
 import { entriesFor, plainEntries } from "./customer-service";
 
-/** The system calls: all but the last read the brand's snapshot and who is asking. */
+/** Implements the system calls except `feedback`. Most read only the brand's snapshot and the request. */
 export const system: Omit<Implementation<"system">, "feedback"> = {
   whitelabel(ctx) {
     const { analytics, imageCDNs, launchGameCDNs, register } = ctx.brand.config;
@@ -75,7 +75,7 @@ function resources(ctx: SiteContext) {
   });
 }
 
-/** Address of a drawn QR code: of the resource of that type, else of the brand's download page. */
+/** Returns the URL of a generated QR code: of the resource of that type, otherwise of the brand's download page. */
 function qrCodeOf(ctx: SiteContext, resourceType: string): string {
   return artUrl(ctx, "qr", resourceType.toLowerCase());
 }

@@ -5,13 +5,13 @@ import { SERVICE_IN_WINDOW } from "~/platform/wps/customer-service";
 import { validationError } from "~/platform/wps/errors";
 import { SEAL_ALG, SEAL_ENC } from "~/platform/wps/sealing";
 
-/** A caller's public key on P-256, by its coordinates. */
+/** Caller's public key on P-256, by its coordinates. */
 interface PublicKey {
   readonly x?: string | undefined;
   readonly y?: string | undefined;
 }
 
-/** The brand's ways to customer service; a path that travels encrypted only is left empty. */
+/** Returns the brand's customer service entries. Paths that must be encrypted are empty. */
 export function plainEntries({ brand }: SiteContext) {
   return entriesOf(brand, brand.config.customerService).map(([, { csType, type, path }]) => {
     return { csType, type, path: type === SERVICE_IN_WINDOW ? "" : path };
@@ -19,8 +19,8 @@ export function plainEntries({ brand }: SiteContext) {
 }
 
 /**
- * The same, with the paths of type 3 encrypted for the caller (checklist A17).
- * @throws WpsError validation for a key that is none
+ * Returns the same entries with the paths of type 3 encrypted for the caller (checklist A17).
+ * @throws WpsError validation for an invalid key
  */
 export async function entriesFor(ctx: SiteContext, { x, y }: PublicKey) {
   if (x === undefined || y === undefined) return plainEntries(ctx);

@@ -1,6 +1,6 @@
 import type { CentrePageServer } from "~/site/centre/types";
 
-/** The figures of an agent's team, as the call `teamOverview` says. */
+/** Loads the agent's team figures with the call `teamOverview`. */
 export const agentTeamOverview = {
   load: ({ wps }) => wps.agent.teamOverview({}),
 } satisfies CentrePageServer;

@@ -35,7 +35,7 @@ function LastSignIns({ rows }: { readonly rows: Team["lastSignIns"] }) {
   );
 }
 
-/** agentTeamOverview: how many stand below the agent, who is new, and who was here last. */
+/** Renders the page `agentTeamOverview`: team size, new members and agents, and the latest sign-ins. */
 export function AgentTeamOverview({ data }: CentreViewProps<Team>) {
   const t = useT("shell");
   const { number } = useFormat();

@@ -4,7 +4,7 @@ import type { DrawResultsData } from "./load";
 const AT = Date.UTC(2026, 0, 31, 8, 0, 0);
 const BALLS = ["03 09 14 20 26", "01 08 17 22 25", "05 06 13 19 24", "02 11 12 18 27", "07 10 15 21 23"];
 
-/** Five draws of one of three lotteries, for the gallery and the tests. */
+/** Example with five draws of one of three lotteries, for the gallery and the tests. */
 export const drawResultsExample: { readonly props: DrawResultsProps; readonly data: DrawResultsData } = {
   props: { title: { EN: "Latest results", CN: "最新开奖", VI: "Kết quả mới nhất", AR: "أحدث النتائج" }, count: 10 },
   data: {

@@ -9,17 +9,17 @@ interface DrawResult {
 }
 
 export interface DrawResultsData {
-  /** The lottery whose results these are; null where the brand has none. */
+  /** Lottery of the results; null if the brand has none. */
   readonly game: { readonly code: string; readonly name: string } | null;
   readonly results: readonly DrawResult[];
-  /** The lotteries to choose from; empty where the block's props choose. */
+  /** Lotteries to choose from; empty if the block's props choose one. */
   readonly games: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** Seconds that a page may keep results: the next draw adds one. */
+/** Cache lifetime of a page with results, seconds: the next draw adds a result. */
 const KEEP = 30;
 
-/** The last draws of the props' lottery, of the one that the address names, or of the first. */
+/** Loads the latest draws of a lottery: that of the props, that of the query, or the first of the brand. */
 export async function loadDrawResults(ctx: BlockContext, props: DrawResultsProps): Promise<BlockData<DrawResultsData>> {
   const { groups } = await ctx.wps.lottery.vnGameMenu({});
   const games = groups.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode, name }) => ({ code: gameCode, name })));

@@ -42,7 +42,7 @@ const Board = styled.div`
   }
 `;
 
-/** What was drawn last, as a table; cards on small screens. Links choose another lottery. */
+/** Renders the latest draw results as a table, and as cards on small screens. Links select another lottery. */
 export function DrawResultsView({ props, data }: { readonly props: DrawResultsProps; readonly data: DrawResultsData }) {
   const t = useT("blocks");
   const words = useWords();

@@ -6,7 +6,7 @@ const AT = Date.UTC(2026, 0, 31, 8, 0, 0);
 const [first, ...rest] = exampleDraws;
 const BALLS = ["03 09 14 20 26", "01 08 17 22 25", "05 06 13 19 24", "02 11 12 18 27"];
 
-/** Two groups, one lottery open, for the gallery and the tests. */
+/** Example with two groups and one open lottery, for the gallery and the tests. */
 export const lotteryMenuExample: { readonly props: LotteryMenuProps; readonly data: LotteryMenuData } = {
   props: { title: { EN: "Lotteries", CN: "彩票大厅", VI: "Xổ số", AR: "اليانصيب" }, view: "cards" },
   data: {

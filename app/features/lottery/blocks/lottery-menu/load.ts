@@ -2,29 +2,29 @@ import type { LotteryMenuProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
 import { type Draw, drawsOf, keepDraws, type LastDraw } from "../next-draw/load";
 
-/** The lottery that the address names, with its last draws, latest first. */
+/** Lottery named by the URL, with its latest draws, latest first. */
 export interface OpenLottery {
   readonly draw: Draw;
   readonly results: readonly LastDraw[];
-  /** How it is played, as the address says; null where it says nothing. */
+  /** Play type from the URL; null if absent. */
   readonly playType: string | null;
 }
 
 export interface LotteryMenuData {
-  /** The server's time, UTC ms. */
+  /** Server time, UTC ms. */
   readonly at: number;
   readonly groups: readonly { readonly code: string; readonly title: string; readonly draws: readonly Draw[] }[];
   readonly open: OpenLottery | null;
-  /** The vendors that have lotteries, for choosing one; the chosen one's code, or null. */
+  /** Vendors with lotteries, for the vendor filter. */
   readonly vendors: readonly { readonly code: string; readonly name: string }[];
   readonly vendor: string | null;
 }
 
-/** How many draws an open lottery shows. */
+/** Number of draws in an open lottery. */
 const RESULTS = 8;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
-/** What the address says, where it can be a code at all. */
+/** Returns a query parameter if it has the form of a code. */
 function named(query: BlockContext["query"], name: string): string | null {
   const value = query[name] ?? "";
   return CODE.test(value) ? value : null;
@@ -42,7 +42,10 @@ async function opened(ctx: BlockContext, draw: Draw | undefined): Promise<OpenLo
   return { draw, results, playType: named(ctx.query, "playType") };
 }
 
-/** The lottery that the address names gives the page its title; one that there is not makes it 404. */
+/**
+ * Returns the subject of the page. The lottery named by the URL is its title; an unknown lottery or vendor results in a
+ * 404.
+ */
 function subjectOf(
   { query }: BlockContext,
   { isVendor, open }: { readonly open: OpenLottery | null; readonly isVendor: boolean },
@@ -51,15 +54,15 @@ function subjectOf(
   return open ? { subject: { title: open.draw.name, isPart: true } } : {};
 }
 
-/** The lotteries of the brand, each with an address of its own. */
+/** Returns the lotteries of the brand; each has a URL. */
 export async function lotterySubjects({ wps }: BlockContext): Promise<readonly { readonly gameCode: string }[]> {
   const { groups } = await wps.lottery.vnGameMenu({});
   return groups.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => ({ gameCode })));
 }
 
 /**
- * The lotteries by group. The query names `gameCode`, the lottery that is open, `vendor`, whose lotteries are listed,
- * and `playType` (checklist R2).
+ * Loads the lotteries by group. Query parameters: `gameCode` opens a lottery, `vendor` filters the list, `playType`
+ * selects the play type (checklist R2).
  */
 export async function loadLotteryMenu(
   ctx: BlockContext,

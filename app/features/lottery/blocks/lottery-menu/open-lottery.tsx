@@ -47,13 +47,13 @@ const Panel = styled.article`
 
 interface OpenLotteryInput {
   readonly open: OpenLottery;
-  /** The server's time, UTC ms. */
+  /** Server time, UTC ms. */
   readonly at: number;
-  /** Below the part's own heading, or below the page's where the part has none. */
+  /** Heading level: below the block's heading, or below the page's heading if the block has none. */
   readonly heading: "h2" | "h3";
 }
 
-/** The lottery that the address names: its countdown, its last draws, and whether tickets are sold. */
+/** Renders the lottery named by the URL: play type, countdown and latest draws. */
 export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInput) {
   const t = useT("blocks");
   const format = useFormat();

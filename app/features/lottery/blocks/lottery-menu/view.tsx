@@ -61,7 +61,7 @@ interface MenuInput {
   readonly data: LotteryMenuData;
 }
 
-/** The address of a lottery or a vendor on the menu's page; the other choice stays. */
+/** Returns the URL of a lottery or a vendor on the menu's page; keeps the other selection. */
 function addressOf(page: string, query: Readonly<Record<string, string | null>>): string {
   const chosen = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== null);
   return chosen.length > 0 ? `${page}?${new URLSearchParams(chosen)}` : page;
@@ -74,7 +74,7 @@ function Groups({ props, data }: MenuInput) {
   const words = useWords();
   const usual = useWays().to("/lottery");
   const page = props.page ?? usual ?? "";
-  // Below the part's own heading, or below the page's where the part has none.
+  // Heading levels: below the block's heading, or below the page's heading if the block has none.
   const [Group, Name] = words(props.title) ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
   const ticket = (draw: Draw) => {
     const isOpen = draw.code === data.open?.draw.code;
@@ -105,7 +105,7 @@ function Groups({ props, data }: MenuInput) {
   ));
 }
 
-/** The lotteries by group, each with its countdown and last balls; above them the one that the address opens. */
+/** Renders the lotteries by group, each with its countdown and latest numbers, below the open lottery. */
 export function LotteryMenuView({ props, data }: MenuInput) {
   const t = useT("blocks");
   const words = useWords();

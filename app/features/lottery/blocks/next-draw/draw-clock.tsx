@@ -7,11 +7,14 @@ import type { Draw } from "./load";
 
 export interface DrawClockProps {
   readonly draw: Draw;
-  /** The server's time when the draw was looked up, UTC ms. */
+  /** Server time at which the draw was loaded, UTC ms. */
   readonly at: number;
 }
 
-/** The countdown of a lottery: until bets close, then until it is drawn, then to the next draw; and the time of it. */
+/**
+ * Renders the countdown of a lottery: until bets close, then until the draw, then to the next draw. Includes the time
+ * of the draw.
+ */
 export function DrawClock({ draw, at }: DrawClockProps) {
   const t = useT("blocks");
   const format = useFormat();
@@ -29,7 +32,7 @@ export function DrawClock({ draw, at }: DrawClockProps) {
   );
 }
 
-/** How often a lottery is drawn, in words. */
+/** Returns a function that formats the draw interval in words. */
 export function useRhythm(): (minutes: number) => string {
   const t = useT("blocks");
   return (minutes) => {

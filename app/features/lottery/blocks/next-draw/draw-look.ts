@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { ballsLook } from "~/ui/balls";
 
-/** A countdown with what it counts to. */
+/** Styles of a countdown and its captions. */
 export const clockLook = css`
   .clock { display: grid; justify-items: start; gap: 2px; line-height: 1.35; }
   .clock small { color: var(--text-2); font-size: var(--size-1); }
@@ -9,7 +9,7 @@ export const clockLook = css`
   .clock[data-closed] b { color: var(--lose); }
 `;
 
-/** Lotteries as tickets with a stub to tear off: what was drawn last. */
+/** Styles of lotteries as tickets. The stub shows the latest draw. */
 export const ticketLook = css`
   ${clockLook}
   ${ballsLook}
@@ -50,7 +50,7 @@ export const ticketLook = css`
     border-block-start: 2px dashed var(--line);
     font-size: 0.875rem;
   }
-  /* The two notches of the perforation show what lies behind the ticket. */
+  /* The background of the notches matches the surface behind the ticket. */
   .ticket .stub::before, .ticket .stub::after {
     content: "";
     position: absolute;

@@ -1,4 +1,4 @@
-/** When a lottery's draw closes and is drawn: UTC ms, and the minutes to the one after it. */
+/** Closing time and draw time of a lottery's draw, UTC ms, and the draw interval in minutes. */
 export interface DrawTimes {
   readonly closesAt: number;
   readonly drawsAt: number;
@@ -6,15 +6,15 @@ export interface DrawTimes {
 }
 
 export interface DrawPhase {
-  /** No more bets on this draw: it waits for its balls. */
+  /** True after the betting deadline, until the draw. */
   readonly isClosed: boolean;
-  /** The end of the phase, UTC ms. */
+  /** End of the phase, UTC ms. */
   readonly until: number;
-  /** When the draw is drawn, UTC ms: always after `now`. */
+  /** Time of the draw, UTC ms; always after `now`. */
   readonly drawsAt: number;
 }
 
-/** Where a lottery stands at a moment. A draw that has passed gives way to the next one of its schedule. */
+/** Returns the phase of a lottery at a time. A past draw is replaced by the next one of the schedule. */
 export function drawPhase({ closesAt, drawsAt, every }: DrawTimes, now: number): DrawPhase {
   const period = every * 60_000;
   const passed = now < drawsAt ? 0 : Math.floor((now - drawsAt) / period) + 1;

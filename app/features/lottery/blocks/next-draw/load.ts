@@ -2,13 +2,13 @@ import type { NextDrawProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
 import { type DrawTimes, drawPhase } from "./draw-phase";
 
-/** What was drawn last, in order, and when (UTC ms). */
+/** Numbers of the latest draw, in order, and its time, UTC ms. */
 export interface LastDraw {
   readonly numbers: readonly string[];
   readonly drawnAt: number;
 }
 
-/** One lottery as cards, rows and the hero show it. */
+/** Lottery as rendered by cards, rows and the hero. */
 export interface Draw extends DrawTimes {
   readonly code: string;
   readonly name: string;
@@ -17,22 +17,22 @@ export interface Draw extends DrawTimes {
   readonly last: LastDraw | null;
 }
 
-/** Draws, and the server's time when they were looked up (UTC ms): what countdowns begin from. */
+/** Draws, and the server time at which they were loaded, UTC ms. Countdowns start from that time. */
 export interface DrawsData {
   readonly at: number;
   readonly draws: readonly Draw[];
 }
 
-/** A game of the lottery menu. */
+/** Game of the lottery menu. */
 export type LotteryGame = Awaited<
   ReturnType<BlockContext["wps"]["lottery"]["vnGameMenu"]>
 >["groups"][number]["gameMenus"][number];
 
-/** A kept page is at most so old, in s: who reads it without scripts sees no countdown of long ago. */
+/** Maximum cache lifetime, seconds. Without scripts, countdowns on a cached page do not advance. */
 const LONGEST = 30;
 const SHORTEST = 5;
 
-/** How long a page may keep draws, in s: none of them passes meanwhile. */
+/** Returns the cache lifetime of a page with draws, seconds: no phase ends before it expires. */
 export function keepDraws({ at, draws }: DrawsData): number {
   const ends = draws.map((draw) => (drawPhase(draw, at).until - at) / 1_000);
   return Math.max(SHORTEST, Math.floor(Math.min(LONGEST, ...ends)));
@@ -50,18 +50,18 @@ async function drawOf({ wps }: BlockContext, game: LotteryGame): Promise<{ at: n
     const times = { closesAt: Date.parse(draw.closesAt), drawsAt: Date.parse(draw.drawsAt), every: everyMinutes };
     return { at: Date.parse(serverTime), draw: { code: gameCode, name, art, ...times, last } };
   } catch {
-    // One lottery that cannot be asked does not hide the others.
+    // A failure of one lottery must not hide the others.
     return null;
   }
 }
 
-/** The next draw and the last balls of each game, in the games' order. */
+/** Loads the next draw and the latest numbers of each game, in the order of the games. */
 export async function drawsOf(ctx: BlockContext, games: readonly LotteryGame[]): Promise<DrawsData> {
   const found = (await Promise.all(games.map((game) => drawOf(ctx, game)))).filter((one) => one !== null);
   return { at: Math.max(0, ...found.map(({ at }) => at)), draws: found.map(({ draw }) => draw) };
 }
 
-/** The chosen games in the order of their codes, or else those that draw soonest. */
+/** Loads the given games in the order of their codes, or the games with the earliest draws. */
 export async function nextDraws(
   ctx: BlockContext,
   { gameCodes, limit }: { readonly gameCodes?: readonly string[] | undefined; readonly limit: number },
@@ -76,7 +76,7 @@ export async function nextDraws(
   return { at, draws: [...draws].sort((a, b) => a.drawsAt - b.drawsAt).slice(0, limit) };
 }
 
-/** The lotteries of the props, or those that draw soonest. */
+/** Loads the lotteries of the props, or those with the earliest draws. */
 export async function loadNextDraw(ctx: BlockContext, props: NextDrawProps): Promise<BlockData<DrawsData>> {
   const data = await nextDraws(ctx, { gameCodes: props.gameCodes, limit: props.limit ?? 4 });
   return { data, tags: ["lotteries"], maxAge: keepDraws(data) };

@@ -16,7 +16,7 @@ const Tickets = styled.ul`
   ${ticketLook}
 `;
 
-/** Lotteries as tickets: what they are, how long until they close, and what was drawn last. */
+/** Renders lotteries as tickets: name, countdown and latest numbers. */
 export function NextDrawView({ props, data }: { readonly props: NextDrawProps; readonly data: DrawsData }) {
   const t = useT("blocks");
   const common = useT("common");

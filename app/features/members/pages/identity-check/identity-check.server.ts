@@ -5,7 +5,7 @@ import type { CentrePageServer } from "~/site/centre/types";
 import { sentFile } from "~/site/sent-file";
 import { IDENTITY_KINDS } from "../../rules/identity";
 
-/** Where somebody's identity check stands, and the form of each document; its `type` is the kind. */
+/** Loads the member's identity check and handles the upload form of each document; its field `type` is the kind. */
 export const identityCheck = {
   load: ({ wps }) => wps.member.identityDocuments({}),
   async upload(site, form) {

@@ -54,7 +54,7 @@ const TITLES = {
   refused: "documents.refused",
 } as const satisfies Readonly<Record<IdentityStatus, string>>;
 
-/** What follows from where the check stands: for a refusal the words of staff. */
+/** Renders the next step for the status; for a refusal, the reason given by staff. */
 function StateText({ status, reason, submittedAt, reviewedAt, neededForWithdrawals }: Check) {
   const t = useT("shell");
   const format = useFormat();
@@ -69,7 +69,7 @@ function StateText({ status, reason, submittedAt, reviewedAt, neededForWithdrawa
   );
 }
 
-/** The sets of documents, where there is a choice. */
+/** Renders the sets of documents; one complete set is sufficient. */
 function Asked({ enough }: Pick<Check, "enough">) {
   const t = useT("shell");
   const any = useAnyText();
@@ -86,7 +86,10 @@ function Asked({ enough }: Pick<Check, "enough">) {
   );
 }
 
-/** identityCheck: what the brand asks for, where the check stands, and a form for each document (checklist A21). */
+/**
+ * Renders the page `identityCheck`: required documents, status of the check, and a form for each document (checklist
+ * A21).
+ */
 export function IdentityCheck({ data, answer }: CentreViewProps<Check>) {
   const t = useT("shell");
   const { accepted, documents, enough, status, text } = data;

@@ -25,10 +25,10 @@ const Sheet = styled(Card)`
   canvas[hidden] { display: none; }
 `;
 
-/** Longer side of the preview, in pixels. */
+/** Longer side of the preview, px. */
 const PREVIEW = 640;
 
-/** Draws a chosen file. A canvas: pages may not show files as pictures (content security policy). */
+/** Draws a selected file to a canvas. The content security policy does not permit an `img` with a blob URL. */
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, PREVIEW / Math.max(bitmap.width, bitmap.height));
@@ -40,15 +40,16 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
 
 interface Chosen {
   readonly file: File | null;
-  /** The preview shows it. */
+  /** True if the preview shows the file. */
   readonly shown: boolean;
 }
 
 const NOTHING: Chosen = { file: null, shown: false };
 
 /**
- * The file that a field holds before it is sent: shown where this browser can read it, and told where it is too large.
- * One that was chosen before the page had scripts counts; a picture that arrived (`sentAt` is another) is no choice any more.
+ * Tracks the selected file of a field before upload: shows a preview if the browser can decode the file, and detects a
+ * file that is too large. Includes a file selected before hydration. A change of `sentAt` (upload completed) resets the
+ * selection.
  */
 function useChosen(sentAt: string | null) {
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +60,7 @@ function useChosen(sentAt: string | null) {
     const file = form.current?.querySelector<HTMLInputElement>("[type=file]")?.files?.[0] ?? null;
     setChosen({ file, shown: false });
     if (!file || !canvas.current) return;
-    // What this browser cannot draw, the server may: it says what is wrong with it.
+    // The server may accept a file that the browser cannot decode, and reports its errors.
     const shown = await draw(file, canvas.current).then(
       () => true,
       () => false,
@@ -77,13 +78,13 @@ function useChosen(sentAt: string | null) {
 
 interface DocumentFormProps {
   readonly kind: IdentityKind;
-  /** When the latest picture came; null for none. */
+  /** Time of the latest picture, ISO; null for none. */
   readonly sentAt: string | null;
-  /** What the form was answered without scripts. */
+  /** Result of the form when it was submitted without scripts. */
   readonly answer: FormAnswer | undefined;
 }
 
-/** The form of one document. With scripts its answer comes without a new page, and the file is seen before it is sent. */
+/** Renders the upload form of one document. With scripts it submits without navigation and shows a preview. */
 export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
   const t = useT("shell");
   const errors = useT("errors");
@@ -94,7 +95,7 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
   const busy = fetcher.state !== "idle";
   const name = any(KIND_NAMES[kind]);
   const last = fetcher.data ?? answerTo(kind, answer);
-  // What was said of a file does not hold for the next one.
+  // An error applies to one file only, so a new selection hides it.
   const [over, setOver] = useState<FormAnswer | null>(null);
   const refused = busy || last === over ? null : last?.error;
   const error = isTooLarge ? errors("fileTooLarge", { limit: MAX_PICTURE_MB }) : refused;

@@ -1,6 +1,6 @@
 import type { IdentityKind } from "~/platform/brands/config.gen";
 
-/** Text keys of the documents' names. */
+/** Text keys of the document names. */
 export const KIND_NAMES = {
   passport: "shell:documents.passport",
   idFront: "shell:documents.idFront",
@@ -9,7 +9,7 @@ export const KIND_NAMES = {
   proofOfAddress: "shell:documents.proofOfAddress",
 } as const satisfies Readonly<Record<IdentityKind, string>>;
 
-/** Text keys of what has to be seen on each. */
+/** Text keys of the upload hints: the parts of the document that must be visible. */
 export const KIND_HINTS = {
   passport: "shell:documents.passportHint",
   idFront: "shell:documents.idHint",

@@ -25,7 +25,7 @@ import { identityCheck, identityDocument, identityEvent } from "../schema-identi
 
 type Calls = Implementation<"staff">;
 
-/** Identity checks as staff review them (checklist A21). What they open and decide is kept. */
+/** Implements the staff calls for identity review (checklist A21). Opened pictures and decisions are logged. */
 export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | "identityQueue" | "reviewIdentity"> = {
   async identityQueue(ctx, { code, pageNo, pageSize }) {
     brandOf(ctx, code);
@@ -92,7 +92,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
   },
 };
 
-/** One page of the checks that wait, the longest waiting first; who began at the same time by id. */
+/** Returns one page of pending checks, longest waiting first; checks of the same time are sorted by member id. */
 async function queue(tx: Transaction, pageNo: number, pageSize: number) {
   const waits = and(eq(identityCheck.merchantId, merchantOf(tx)), eq(identityCheck.status, "pending"));
   const { memberId, submittedAt, version } = identityCheck;

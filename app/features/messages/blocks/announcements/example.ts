@@ -1,7 +1,7 @@
 import type { AnnouncementsProps } from "~/platform/brands/config.gen";
 import type { AnnouncementsData } from "./load";
 
-/** Three notices for the gallery and the tests. */
+/** Example with three notices, for the gallery and the tests. */
 export const announcementsExample: { readonly props: AnnouncementsProps; readonly data: AnnouncementsData } = {
   props: { limit: 8 },
   data: {

@@ -5,7 +5,10 @@ export interface AnnouncementsData {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The titles of the notices for players (type PL), in the brand's order: an entry's place is its index in the popup. */
+/**
+ * Loads the titles of the notices for players (type PL), in the brand's order. The index of an entry is its index in
+ * the popup.
+ */
 export async function loadAnnouncements(
   ctx: BlockContext,
   props: AnnouncementsProps,

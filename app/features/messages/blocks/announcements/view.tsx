@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon";
 import { PauseSwitch, pauseLook } from "~/ui/pause-switch";
 import type { AnnouncementsData } from "./load";
 
-/* Out at one end, in again at the other; one copy of the text, so that nothing is read twice. */
+/* Moves the list out at one side and in at the other. A single copy of the text avoids repeated screen reader output. */
 const onward = keyframes`
   60% { transform: translateX(-100%); }
   60.01% { transform: translateX(100cqi); }
@@ -62,8 +62,8 @@ const Strip = styled.section`
 `;
 
 /**
- * The notices as a strip that moves on by itself and stops for pointer, focus, button and reduced motion. A click opens
- * the notice popup at that entry; without scripts its page (R11).
+ * Renders the notices as a moving strip. It stops on hover, focus, the pause button and reduced motion. A click opens
+ * the notice popup at that entry; without scripts, the page (R11).
  */
 export function AnnouncementsView({ data }: { readonly props: AnnouncementsProps; readonly data: AnnouncementsData }) {
   const t = useT("blocks");

@@ -15,7 +15,7 @@ const rows = TITLES.map((title, at) => ({
   at: `2026-02-0${6 - at}T08:00:00.000Z`,
 }));
 
-/** Five notices, the second one open, for the gallery and the tests. */
+/** Example with five notices, the second one open, for the gallery and the tests. */
 export const noticesExample: { readonly props: NoticesProps; readonly data: NoticesData } = {
   props: { title: { EN: "Notices", CN: "公告", VI: "Thông báo", AR: "الإعلانات" } },
   data: {

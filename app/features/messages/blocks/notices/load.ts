@@ -2,21 +2,24 @@ import type { NoticesProps } from "~/platform/brands/config.gen";
 import { addressPage } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
 
-/** Titles a page (spec 2 section 2.5). */
+/** Titles per page (spec 2 section 2.5). */
 const NOTICES_A_PAGE = 9;
 
 export interface NoticesData {
-  /** The titles of this page; `at` is ISO time. */
+  /** Titles of this page; `at` is an ISO time. */
   readonly rows: readonly { readonly id: string; readonly title: string; readonly at: string }[];
-  /** The one that is read; null when there are none. HTML is sanitised by the call. */
+  /** Opened notice; null if there are none. The call sanitizes the HTML. */
   readonly open: { readonly id: string; readonly title: string; readonly html: string; readonly at: string } | null;
-  /** `asked`: the address named it; `gone`: it named one that there is not; `first`: it named none. */
+  /** `asked`: named by the URL; `gone`: the URL names a missing notice; `first`: the URL names none. */
   readonly chosen: "asked" | "gone" | "first";
   readonly pageNo: number;
   readonly totalPages: number;
 }
 
-/** The announcements for players. The query `id` opens one and turns to its page; else `no` is the page. */
+/**
+ * Loads the announcements for players. The query parameter `id` opens one on its page; otherwise `no` is the page
+ * number.
+ */
 export async function loadNotices(ctx: BlockContext, _props: NoticesProps): Promise<BlockData<NoticesData>> {
   const { player, changesIn } = await ctx.wps.home.announcements({ types: "PL" });
   const totalPages = Math.ceil(player.length / NOTICES_A_PAGE);

@@ -34,11 +34,11 @@ const Desk = styled.div`
     gap: clamp(32px, 4cqi, 56px);
     article { position: sticky; inset-block-start: 96px; }
   }
-  /* On a small screen one that was asked for comes before the list. */
+  /* On small screens, a notice named by the URL precedes the list. */
   @container (max-width: 759px) { &[data-chosen="asked"] article { order: -1; padding-block-end: 24px; border-block-end: 1px solid var(--line); } }
 `;
 
-/** All notices: titles in pages, and beside them the one that is open. Every one has an address. */
+/** Renders all notices: a paged list of titles next to the opened notice. Every notice has a URL. */
 export function NoticesView({ props, data }: { readonly props: NoticesProps; readonly data: NoticesData }) {
   const t = useT("blocks");
   const common = useT("common");

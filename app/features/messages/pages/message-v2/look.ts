@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The page of the messages: what is unread, then the messages. */
+/** Layout of the message page: unread count, then the messages. */
 export const Look = styled.div`
   display: grid;
   gap: 16px;
@@ -14,7 +14,7 @@ export const Look = styled.div`
   .error { color: var(--lose); }
 `;
 
-/** The messages: one sheet, a line between two. */
+/** Message list: one card with separators. */
 export const List = styled.ul`
   background: var(--card-ground);
   border: var(--card-line);

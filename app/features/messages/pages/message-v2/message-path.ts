@@ -1,7 +1,7 @@
-/** The page of the messages. */
+/** Path of the message page. */
 export const MESSAGES_PATH = "/member/messageV2";
 
-/** The address of one page of the messages, with one of them open. */
+/** Returns the URL of one page of the messages, with one message open. */
 export function messagePath(page: number, message?: string): string {
   const query = new URLSearchParams({ page: String(page), ...(message === undefined ? {} : { message }) });
   return `${MESSAGES_PATH}?${query}`;

@@ -13,7 +13,7 @@ import { RichText } from "~/ui/rich-text";
 import { MESSAGES_PATH, messagePath } from "./message-path";
 import type { messageV2 } from "./message-v2.server";
 
-/** What the page of the messages is given. */
+/** Data of the message page. */
 export type MessageData = Awaited<ReturnType<typeof messageV2.load>>;
 type Message = MessageData["rows"][number];
 
@@ -21,16 +21,19 @@ interface MessageRowProps {
   readonly message: Message;
   readonly page: number;
   readonly isOpen: boolean;
-  /** The forms of the page, which share one answer. */
+  /** Form state shared by all forms of the page. */
   readonly form: PostedForm;
 }
 
-/** Opens a message that is unread: it is marked as read first, so that the page comes with it read. */
+/**
+ * Returns a handler that opens an unread message. It marks the message as read first, so the next page load shows it as
+ * read.
+ */
 function useOpening({ id }: Message, page: number) {
   const navigate = useNavigate();
   return async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What cannot be marked now is shown all the same, and stays unread.
+    // If marking fails, the message opens and stays unread.
     await messageReadMessage({ id }).catch(() => {});
     navigate(messagePath(page, id), { replace: true, preventScrollReset: true, state: { stay: true } });
     loadAccount().catch(() => {});
@@ -38,8 +41,8 @@ function useOpening({ id }: Message, page: number) {
 }
 
 /**
- * The line of a message, which opens and closes it. Reading changes something, so that an unread one is opened by a post;
- * one that was read only by its address. Both work without scripts.
+ * Renders the line of a message, which opens and closes it. Opening an unread message changes its state, so it is a
+ * POST; a read one opens by GET. Both work without scripts.
  */
 function Line({ message, page, isOpen, controls }: Omit<MessageRowProps, "form"> & { readonly controls: string }) {
   const t = useT("shell");
@@ -67,7 +70,7 @@ function Line({ message, page, isOpen, controls }: Omit<MessageRowProps, "form">
   );
 }
 
-/** A message: its line, and what it says once it is open. */
+/** Renders a message: its line and, if open, its text. */
 export function MessageRow({ message, page, isOpen, form }: MessageRowProps) {
   const t = useT("shell");
   const controls = useId();

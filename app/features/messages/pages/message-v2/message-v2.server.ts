@@ -4,7 +4,7 @@ import { actBy, field, pageOf, shown } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 import { messagePath } from "./message-path";
 
-/** A page of the messages; the last one where the address asks for more than there are. */
+/** Loads a page of the messages; the last page if the number is too high. */
 async function messagesOf({ wps }: SiteContext, pageNo: number) {
   const found = await wps.message.messages({ pageNo });
   return pageNo > 1 && pageNo > found.totalPages
@@ -45,5 +45,5 @@ const action = actBy({
   },
 });
 
-/** The member's messages: opened, which marks one as read, deleted, or all marked as read. */
+/** Loads the member's messages. Actions: open (marks one as read), delete, mark all as read. */
 export const messageV2 = { load, action } satisfies CentrePageServer;

@@ -10,7 +10,7 @@ import { List, Look } from "./look";
 import { messagePath } from "./message-path";
 import { type MessageData, MessageRow } from "./message-row";
 
-/** messageV2: what the member is told (spec 2 section 2.7; checklist P5). */
+/** Renders the page `messageV2`: the member's messages (spec 2 section 2.7; checklist P5). */
 export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
   const t = useT("shell");
   const form = useSection(answerOf(answer, "delete", "readAll", "open"));
@@ -18,7 +18,7 @@ export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
   const { open, pageNo, rows, totalPages, unread } = data;
   const last = form.answer;
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (last?.done) told.current?.focus();
   }, [last]);
   return (

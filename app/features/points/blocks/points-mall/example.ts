@@ -3,7 +3,7 @@ import type { PointsMallData, Reward } from "./load";
 
 const reward = (id: string, rest: Omit<Reward, "id" | "art">): Reward => ({ id, art: `/art/goods/${id}.svg`, ...rest });
 
-/** Five rewards, one of them sold out, for the gallery and the tests. */
+/** Example with five rewards, one of them sold out, for the gallery and the tests. */
 export const pointsMallExample: { readonly props: PointsMallProps; readonly data: PointsMallData } = {
   props: {
     title: { EN: "Points mall", CN: "积分商城", VI: "Cửa hàng điểm", AR: "متجر النقاط" },

@@ -4,36 +4,36 @@ import type { BlockContext, BlockData } from "~/site/types";
 
 type Kind = "goods" | "bonus" | "spin";
 
-/** Something that points buy. */
+/** Reward that points buy. */
 export interface Reward {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
-  /** Pieces or spins for one redemption. */
+  /** Pieces or spins per redemption. */
   readonly units: number;
   readonly points: number;
-  /** Money besides the points; null for none. */
+  /** Money price in addition to the points; null for none. */
   readonly amount: string | null;
-  /** Null without end. */
+  /** Null for unlimited stock. */
   readonly stock: number | null;
   readonly art: string;
 }
 
 export interface PointsMallData {
   readonly rows: readonly Reward[];
-  /** The kind that is shown; empty for all. */
+  /** Selected kind; empty for all. */
   readonly kind: Kind | "";
   readonly pageNo: number;
   readonly totalPages: number;
-  /** How many points one unit of the currency is worth. */
+  /** Points per unit of the currency. */
   readonly ratio: string;
-  /** The rules; sanitised by the call. */
+  /** Rules; sanitized by the call. */
   readonly html: string;
 }
 
 const isKind = (kind: string | undefined): kind is Kind => kind === "goods" || kind === "bonus" || kind === "spin";
 
-/** A page of the rewards, of the kind that the query `kind` names, and the rules of points. */
+/** Loads a page of the rewards, filtered by the query parameter `kind`, and the rules of points. */
 export async function loadPointsMall(ctx: BlockContext, props: PointsMallProps): Promise<BlockData<PointsMallData>> {
   const { kind } = ctx.query;
   const [page, { ratio, html }] = await Promise.all([

@@ -4,10 +4,10 @@ import { useT } from "~/platform/i18n/use-t";
 import { useImageAddress } from "~/ui/image-hosts";
 import type { Reward } from "./load";
 
-/** Fewer than this, and the card says how many are left. */
+/** Below this stock, the card shows the remaining number. */
 const FEW = 10;
 
-/** The look of rewards below an element: plain class names, so that many cost nothing. */
+/** Styles of reward cards. Plain class names avoid one styled component per card. */
 export const rewardLook = css`
   .goods { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(38vw, 210px), 1fr)); gap: var(--gap); }
   .reward {
@@ -34,7 +34,10 @@ export const rewardLook = css`
   [data-card="flat"] & .reward > img { padding: 0; }
 `;
 
-/** Draws one reward: picture, price and what is left. To be called, not mounted. */
+/**
+ * Returns a function that renders one reward: picture, price and remaining stock. Call it directly; do not mount it as
+ * a component.
+ */
 export function useRewardCard(): (reward: Reward) => JSX.Element {
   const t = useT("blocks");
   const format = useFormat();

@@ -55,7 +55,7 @@ function Rules({ data }: Pick<PointsMallInput, "data">) {
   );
 }
 
-/** What points buy, by kind. */
+/** Renders the rewards that points buy, with a filter by kind. */
 export function PointsMallView({ props, data }: PointsMallInput) {
   const t = useT("blocks");
   const words = useWords();

@@ -4,7 +4,7 @@ import type { PromotionData } from "./load";
 
 const [first, ...others] = PROMOS;
 
-/** One promotion that can be joined, with three others below. */
+/** Example with one promotion that can be joined, and three others. */
 export const promotionExample: { readonly props: PromotionProps; readonly data: PromotionData } = {
   props: { others: 3 },
   data: {

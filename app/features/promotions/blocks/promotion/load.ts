@@ -6,13 +6,13 @@ import { promoOf } from "../promotions/load";
 import type { Promo } from "../promotions/promo-texts";
 
 export interface PromotionData {
-  /** Null when the address names none, or one that is gone. `html` is sanitised by the call; `at` is ISO time. */
+  /** Null if the URL names no promotion or an unknown one. `html` is sanitized by the call; `at` is an ISO time. */
   readonly promo: (Promo & { readonly html: string; readonly at: string }) | null;
   readonly others: readonly Promo[];
 }
 
 const MAX_ID = 64;
-/** Path of the page that lists them. */
+/** Path of the promotion list. */
 const LIST = "/promotions";
 
 async function detailOf(ctx: BlockContext, id: string): Promise<PromotionData["promo"]> {
@@ -26,7 +26,7 @@ async function detailOf(ctx: BlockContext, id: string): Promise<PromotionData["p
   }
 }
 
-/** The promotion that the query `id` names, and a few that are not it and have not ended. */
+/** Loads the promotion named by the query parameter `id`, and a few other promotions that have not ended. */
 export async function loadPromotion(ctx: BlockContext, props: PromotionProps): Promise<BlockData<PromotionData>> {
   const id = ctx.query.id ?? "";
   const count = props.others ?? 3;
@@ -37,10 +37,10 @@ export async function loadPromotion(ctx: BlockContext, props: PromotionProps): P
   return { data, tags: ["promotions"], maxAge: 300, ...(id === "" ? { unlisted: true } : { subject: about }) };
 }
 
-/** How many promotions the sitemap holds at most. */
+/** Maximum number of promotions in the sitemap. */
 const MOST_LISTED = 60;
 
-/** The promotions of the brand, each with an address of its own. */
+/** Returns the promotions of the brand; each has a URL. */
 export async function promotionSubjects({ wps }: BlockContext): Promise<readonly { readonly id: string }[]> {
   const { rows } = await wps.promotion.promotions({ pageSize: MOST_LISTED });
   return rows.map(({ id }) => ({ id }));

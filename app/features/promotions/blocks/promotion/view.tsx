@@ -112,7 +112,7 @@ function Terms({ promo }: { readonly promo: NonNullable<PromotionData["promo"]> 
   );
 }
 
-/** One promotion with its picture, terms and period; an unknown one says so, and either way others follow. */
+/** Renders one promotion with its picture, terms and period, or a message for an unknown one. Other promotions follow. */
 export function PromotionView({ props, data }: PromotionInput) {
   const t = useT("blocks");
   const texts = usePromoTexts();

@@ -40,7 +40,7 @@ export const PROMOS: readonly Promo[] = [
   }),
 ];
 
-/** The whole list with its tabs and pages, for the gallery and the tests. */
+/** Example of the whole list with tabs and pages, for the gallery and the tests. */
 export const promotionsExample: { readonly props: PromotionsProps; readonly data: PromotionsData } = {
   props: {
     title: { EN: "Promotions", CN: "优惠活动", VI: "Khuyến mãi", AR: "العروض" },

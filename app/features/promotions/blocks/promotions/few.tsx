@@ -12,7 +12,7 @@ const Cards = styled.div`
   .row { --item: max(280px, (min(var(--width), 100vw) - 2 * var(--edge) - 2 * var(--gap)) / 3); }
 `;
 
-/** A row of a few promotions, for a home page. */
+/** Renders a row of a few promotions, for a home page. */
 export function FewPromotions({ props, data }: PromotionsInput) {
   const t = useT("blocks");
   const common = useT("common");

@@ -5,26 +5,29 @@ import { isPromoCategory, type Promo } from "./promo-texts";
 
 export interface PromotionsData {
   readonly rows: readonly Promo[];
-  /** Codes of the categories that have some; empty for a row. */
+  /** Codes of the categories with promotions; empty for a row. */
   readonly categories: readonly string[];
-  /** The category that is shown; empty for all. */
+  /** Selected category; empty for all. */
   readonly category: string;
   readonly pageNo: number;
   readonly totalPages: number;
 }
 
-/** A page of the whole list: a wide card and four rows of three. */
+/** Page size of the whole list: a wide card and four rows of three. */
 const WHOLE_PAGE = 13;
 const FEW = 12;
 
 type Row = Awaited<ReturnType<BlockContext["wps"]["promotion"]["promotions"]>>["rows"][number];
 
-/** A row of the list as a card shows it. */
+/** Converts a row of the list to the data of a card. */
 export function promoOf({ id, category, title, summary, art, status, until }: Row): Promo {
   return { id, category, title, summary, art, status, until };
 }
 
-/** A page of the promotions. The whole list follows `category` and `no` of the address; an unknown category is all, and answered 404. */
+/**
+ * Loads a page of the promotions. The whole list reads `category` and `no` from the query. An unknown category shows
+ * all promotions with status 404.
+ */
 export async function loadPromotions(ctx: BlockContext, props: PromotionsProps): Promise<BlockData<PromotionsData>> {
   const wanted = props.all ? ctx.query.category : props.category;
   const category = isPromoCategory(wanted) ? wanted : undefined;

@@ -9,7 +9,7 @@ export interface PromotionsInput {
   readonly data: PromotionsData;
 }
 
-/** The look of cards below an element: plain class names, so that many cost nothing. */
+/** Styles of promotion cards. Plain class names avoid one styled component per card. */
 export const promoLook = css`
   .promo {
     position: relative;
@@ -59,18 +59,21 @@ export const promoLook = css`
 
 export interface PromoCardProps {
   readonly promo: Promo;
-  /** The page of one promotion; its query `id` is added. */
+  /** Path of the detail page; the query parameter `id` is added. */
   readonly detail: string | undefined;
   readonly texts: ReturnType<typeof usePromoTexts>;
   readonly heading: "h2" | "h3";
 }
 
-/** Where one promotion is read; undefined where the brand has no page for it. */
+/** Returns the URL of one promotion; undefined if the brand has no detail page. */
 function promoHref(detail: string | undefined, id: string): string | undefined {
   return detail && `${detail}?id=${encodeURIComponent(id)}`;
 }
 
-/** One promotion: the card leads to its terms, the button to joining. A plain function, called and not mounted. */
+/**
+ * Renders a promotion card. The card links to its terms, the button to sign-in. Call it directly; do not mount it as a
+ * component.
+ */
 export function promoCard({ promo, detail, texts, heading: Heading }: PromoCardProps) {
   const { id, title, status } = promo;
   const state = texts.state(status);

@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { useWays } from "~/site/ways";
 import { useImageAddress } from "~/ui/image-hosts";
 
-/** The categories of spec 2 section 2.10 beside All, in its order. */
+/** Categories of spec 2 section 2.10 except All, in its order. */
 const CATEGORIES = {
   others: "promotions.others",
   sports: "promotions.sports",
@@ -30,25 +30,25 @@ const STATES = {
 
 export type PromoCategory = keyof typeof CATEGORIES;
 
-/** One promotion as a card shows it. */
+/** Promotion as rendered by a card. */
 export interface Promo {
   readonly id: string;
   readonly category: PromoCategory;
   readonly title: string;
   readonly summary: string;
   readonly art: string;
-  /** What can be done with it (spec 2 section 4): only `join` asks for something. */
+  /** Status (spec 2 section 4). Only `join` requires an action of the member. */
   readonly status: keyof typeof STATES;
-  /** ISO time; null where it has no end. */
+  /** ISO time; null if it has no end. */
   readonly until: string | null;
 }
 
-/** True for the code of a category. */
+/** Returns true for the code of a category. */
 export function isPromoCategory(code: string | undefined): code is PromoCategory {
   return code !== undefined && Object.hasOwn(CATEGORIES, code);
 }
 
-/** The name of a category, and how a promotion stands, in the page's language; the full address of its picture; where links lead. */
+/** Returns functions for a promotion's texts in the page's language, the URL of its picture, and its links. */
 export function usePromoTexts() {
   const t = useT("blocks");
   const format = useFormat();

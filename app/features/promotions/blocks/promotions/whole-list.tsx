@@ -10,10 +10,10 @@ import { useWords } from "~/ui/use-words";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
 
-/** Fewer than this, and a wide first card would leave a gap below it. */
+/** Minimum number of promotions for a wide first card; with fewer, a gap would remain below it. */
 const LEAD_FROM = 4;
 
-/** With more categories than this, arrows help those who have no wheel. */
+/** Number of categories above which the tabs show arrows, for users without a scroll wheel. */
 const ARROWS_ABOVE = 7;
 
 const Cards = styled.div`
@@ -31,7 +31,7 @@ const Cards = styled.div`
   }
 `;
 
-/** All promotions, with their categories and pages. */
+/** Renders all promotions, with categories and pages. */
 export function PromotionList({ props, data }: PromotionsInput) {
   const t = useT("blocks");
   const words = useWords();

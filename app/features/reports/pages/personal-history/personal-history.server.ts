@@ -5,7 +5,7 @@ import { askedOf, oneOf } from "../records/ask.server";
 
 const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "DS88", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
 
-/** The betting record, and the round that is recalled (`?round=`). */
+/** Loads the betting record and the recalled round (`?round=`). */
 export const personalHistory = {
   async load(site, request) {
     const { asked, query } = askedOf(request);
@@ -18,7 +18,7 @@ export const personalHistory = {
   },
 } satisfies CentrePageServer;
 
-/** A round that does not exist, or is somebody else's, is not shown: the record is. */
+/** Returns the recalled round; null for an unknown round or one of another member. The record is shown in both cases. */
 async function recalled({ wps }: SiteContext, id: string | null) {
   if (id === null || !/^[0-9a-f-]{36}$/.test(id)) return null;
   return wps.game.round({ id }).catch((error: unknown) => {

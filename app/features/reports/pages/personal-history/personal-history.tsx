@@ -20,7 +20,10 @@ type Row = Data["rows"][number];
 const PATH = "/member/personalHistoryCopy";
 const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "DS88", "LOTT", "ELOTT"] as const;
 
-/** personalHistoryCopy: every round of the member's, what it came to, and its recall (checklist W6, G12). */
+/**
+ * Renders the page `personalHistoryCopy`: the member's rounds with results, and the recall of a round (checklist W6,
+ * G12).
+ */
 export function PersonalHistory({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const common = useT("common");

@@ -1,7 +1,7 @@
 import type { CentrePageServer } from "~/site/centre/types";
 import { askedOf } from "../records/ask.server";
 
-/** Personal loss. */
+/** Loads the page of personal profit and loss. */
 export const personalProfit = {
   async load(site, request) {
     const { pageNo: _one, ...period } = askedOf(request).asked;

@@ -7,11 +7,11 @@ const Tone = styled.span`
   &[data-tone="bad"] { color: var(--lose); }
 `;
 
-/** Whether an amount is a gain or a loss; undefined for nothing. */
+/** Returns the tone of an amount: gain or loss; undefined for zero. */
 export const toneOf = (amount: string): "good" | "bad" | undefined =>
   /[1-9]/.test(amount) ? (amount.startsWith("-") ? "bad" : "good") : undefined;
 
-/** An amount that may be a gain or a loss: its sign says it, colour only helps. */
+/** Renders an amount that may be a gain or a loss. The sign carries the meaning; the colour is only an aid. */
 export function SignedMoney({ amount }: { readonly amount: string }) {
   const tone = toneOf(amount);
   return (

@@ -1,4 +1,4 @@
-/** What a record is asked for: taken from an address as far as it makes sense, so that no address leads nowhere. */
+/** Period and page of a record, from the URL. Invalid values are ignored, so every URL shows a page. */
 export interface Asked {
   readonly from?: string;
   readonly to?: string;
@@ -8,7 +8,7 @@ export interface Asked {
 const day = (text: string | null): string | null =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
-/** The period and the page of an address. */
+/** Reads the period and the page number from a URL. */
 export function askedOf(request: Request): { readonly asked: Asked; readonly query: URLSearchParams } {
   const query = new URL(request.url).searchParams;
   const [from, to] = [day(query.get("from")), day(query.get("to"))];
@@ -18,6 +18,6 @@ export function askedOf(request: Request): { readonly asked: Asked; readonly que
   return { asked: { ...(isPeriod ? { from, to } : {}), pageNo }, query };
 }
 
-/** One of the values that a query may have; undefined for any other. */
+/** Returns the value if it is one of the permitted values, otherwise undefined. */
 export const oneOf = <T extends string>(value: string | null, values: readonly T[]): T | undefined =>
   values.find((one) => one === value);

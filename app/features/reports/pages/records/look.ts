@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What narrows a record, between its figures and its rows. */
+/** Wrapper of a record's filters, between its figures and its rows. */
 export const Filter = styled.div`
   margin-block-end: 16px;
 `;

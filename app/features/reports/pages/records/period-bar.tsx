@@ -27,20 +27,23 @@ const Bar = styled.div`
 const QUICK = [1, 7, 30] as const;
 
 export interface PeriodBarProps {
-  /** Own path of the page. */
+  /** Path of the page. */
   readonly path: string;
-  /** The days that are shown. */
+  /** Days of the displayed record. */
   readonly from: string;
   readonly to: string;
-  /** The day it is where the brand is. */
+  /** Current day in the brand's time zone. */
   readonly today: string;
-  /** What else the address says, and a new period keeps. */
+  /** Other query parameters that a new period keeps. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Which record can be had as a file; null for none. */
+  /** Record of the download link; null for no link. */
   readonly file: "bets" | "transactions" | null;
 }
 
-/** Chooses the days of a record: usual ones by links, any by a form, all without scripts; and gives the file. */
+/**
+ * Renders the period filter of a record: links for predefined periods, a form for any days, and the download link.
+ * Works without scripts.
+ */
 export function PeriodBar({ file, from, kept, path, to, today }: PeriodBarProps) {
   const t = useT("shell");
   const addressOf = (query: Readonly<Record<string, string>>) =>

@@ -3,7 +3,7 @@ import { askedOf, oneOf } from "../records/ask.server";
 
 const KINDS = ["all", "deposit", "withdraw", "transfer", "bonus", "play", "other"] as const;
 
-/** The account record. */
+/** Loads the account record. */
 export const transactionHistory = {
   async load(site, request) {
     const { asked, query } = askedOf(request);

@@ -10,14 +10,14 @@ import { type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "..
 import { type BrandFigures, readFigures, type Scope } from "./read";
 import { NOTHING, type Play, playView, plusPlay, type Sums, sumOf, sumsView } from "./sums";
 
-/** A brand, the days that are asked for, and the day it is there. */
+/** Brand with the requested days and its current day. */
 interface Meant {
   readonly brand: BrandSnapshot;
   readonly days: Days;
   readonly today: string;
 }
 
-/** What brands took and paid; see the calls of these names. */
+/** Implements the figures calls; see the calls of these names. */
 export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> = {
   async figures(ctx, { code, ...asked }) {
     const meant = meantOf(ctx, brandOf(ctx, code), asked);
@@ -52,7 +52,10 @@ export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> 
   },
 };
 
-/** @throws WpsError periodTooLong for more than a year, or for days that end before they begin */
+/**
+ * Resolves the requested days of a brand.
+ * @throws WpsError periodTooLong for more than a year, or for an end before the start
+ */
 function meantOf({ now }: StaffContext, brand: BrandSnapshot, asked: Parameters<typeof daysAsked>[0]): Meant {
   const today = dayIn(brand.config.timeZone, now);
   const days = daysAsked(asked, today);
@@ -61,7 +64,7 @@ function meantOf({ now }: StaffContext, brand: BrandSnapshot, asked: Parameters<
   return { brand, days, today };
 }
 
-/** With as many days before. */
+/** Returns the query range: the requested days and the preceding range of the same length. */
 const scopeOf = ({ brand, days }: Meant): Scope => ({
   merchant: brand.code,
   timeZone: brand.config.timeZone,
@@ -82,7 +85,7 @@ type Found = Meant & { readonly found: BrandFigures };
 const sumWithin = ({ found }: Found, days: Days): Sums =>
   sumOf([...found.days].filter(([day]) => isWithin(day, days)).map(([, sums]) => sums));
 
-/** The days together, and as many before. Brands of one currency alone. */
+/** Returns the totals of the period and of the preceding one. All brands must have one currency. */
 function totalsView(all: readonly Found[], scale: number) {
   return {
     totals: sumsView(sumOf(all.map((one) => sumWithin(one, one.days))), scale),
@@ -96,7 +99,7 @@ function byCategory(rows: BrandFigures["play"]): readonly (readonly [category: G
   return [...sums].sort(([, a], [, b]) => (a.validBet < b.validBet ? 1 : -1));
 }
 
-/** Brands of one operator in one currency, each group by itself: amounts of two currencies are never added up. */
+/** Groups brands by operator and currency. Amounts of different currencies are never added up. */
 function groupsOf(found: readonly Found[]): readonly (readonly Found[])[] {
   const groups = new Map<string, Found[]>();
   for (const one of found) {
@@ -107,7 +110,7 @@ function groupsOf(found: readonly Found[]): readonly (readonly Found[])[] {
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
-/** Brands of one operator in one currency. Their days are put together by date, whatever their time zones are. */
+/** Returns the figures of one group. Days are merged by calendar date, regardless of time zones. */
 function groupView(group: readonly Found[]) {
   const [first] = group;
   if (!first) throw new Error("a group has a brand");

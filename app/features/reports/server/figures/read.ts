@@ -4,7 +4,7 @@ import { daysIn } from "~/platform/time/calendar-day";
 import { everyDay } from "../../rules/figures";
 import { NOTHING, type Play, type Sums, sumOf } from "./sums";
 
-/** A brand and its days, `yyyy-MM-dd`, both with them. */
+/** Brand and day range, `yyyy-MM-dd`, inclusive. */
 export interface Scope {
   readonly merchant: string;
   readonly timeZone: string;
@@ -12,11 +12,11 @@ export interface Scope {
   readonly to: string;
 }
 
-/** What happened at one brand. */
+/** Figures of one brand. */
 export interface BrandFigures {
-  /** By day; days on which nothing happened are not there. */
+  /** Figures by day; days without activity are absent. */
   readonly days: ReadonlyMap<string, Sums>;
-  /** Play by day and category. */
+  /** Play figures by day and category. */
   readonly play: readonly (Play & { readonly day: string; readonly category: GameCategory })[];
 }
 
@@ -26,15 +26,15 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The days of brands ($1 codes, $2 days) with their beginning and end ($3, $4): on a day on which clocks change it has 23 or
- * 25 hours. Each sum is then one look into an index a day.
+ * CTE with the days of brands ($1 codes, $2 days), their starts and ends ($3, $4). A day of a clock change has 23 or 25
+ * hours. Each sum then needs one index lookup per day.
  */
 const DAYS = `with day as (
     select merchant, day, begins, ends
     from unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[]) as s (merchant, day, begins, ends)
   )`;
 
-/** Accounts of free play are type 4. */
+/** Excludes free-play accounts (type 4). */
 const REGISTRATIONS = `${DAYS} select merchant, day, count from day cross join lateral (
     select count(*)::int as count from member where merchant_id = merchant
       and created_at >= begins and created_at < ends and type <> 4
@@ -45,7 +45,7 @@ const SIGN_INS = `${DAYS} select merchant, day, count from day cross join latera
       and at >= begins and at < ends and ok and method <> 'freeplay'
   ) each where count > 0`;
 
-/** The house's side of money that came, went or was given: fees and play money stand on other accounts. */
+/** House postings of deposits, withdrawals and bonuses. Fees and play money use other accounts. */
 const MONEY = `${DAYS} select merchant, day, kind, count, amount from day cross join lateral (
     select t.kind, count(*)::int as count, sum(p.amount)::bigint as amount from ledger_transaction t
     join posting p on p.merchant_id = t.merchant_id and p.transaction_id = t.id
@@ -61,7 +61,7 @@ const ROUNDS = `${DAYS} select merchant, day, category, bets, "validBet", payout
     group by category
   ) each order by day, category`;
 
-/** What the house's side of a movement adds to a day. */
+/** Changes of a day's sums by the kind of a house posting. */
 const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly amount: bigint }) => Partial<Sums>>> = {
   deposit: ({ amount, count }) => ({ depositCount: count, deposits: -amount }),
   withdrawPaid: ({ amount, count }) => ({ withdrawalCount: count, withdrawals: amount }),
@@ -71,7 +71,7 @@ const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly am
   referral: ({ amount }) => ({ bonus: -amount }),
 };
 
-/** The days of scopes with their beginning and end; brands of one time zone share the reckoning. */
+/** Returns the days of the scopes with their starts and ends. Brands of one time zone share the computation. */
 function timesOf(scopes: readonly Scope[]) {
   const known = new Map<string, { readonly day: string; readonly begins: Date; readonly ends: Date }[]>();
   return scopes.flatMap(({ from, merchant, timeZone, to }) => {
@@ -87,7 +87,10 @@ function timesOf(scopes: readonly Scope[]) {
   });
 }
 
-/** The figures of brands, by code: sums over accounts, sign-ins, the ledger and rounds. The transaction has to see them all. */
+/**
+ * Reads the figures of brands, by code: sums over accounts, sign-ins, the ledger and rounds. The transaction must have
+ * access to all of these brands.
+ */
 export async function readFigures(
   tx: Transaction,
   scopes: readonly Scope[],

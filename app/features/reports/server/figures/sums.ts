@@ -8,7 +8,7 @@ export interface Play {
   readonly payout: bigint;
 }
 
-/** What happened in some time. Amounts are minor units. */
+/** Sums of a period. Amounts are minor units. */
 export interface Sums extends Play {
   readonly registrations: number;
   readonly signIns: number;
@@ -32,14 +32,14 @@ export const NOTHING: Sums = {
   bonus: 0n,
 };
 
-/** Rounds of both. */
+/** Adds the play figures. */
 export const plusPlay = (a: Play, b: Play): Play => ({
   bets: a.bets + b.bets,
   validBet: a.validBet + b.validBet,
   payout: a.payout + b.payout,
 });
 
-/** All of them together. */
+/** Adds up all sums. */
 export const sumOf = (all: Iterable<Sums>): Sums =>
   [...all].reduce(
     (a, b) => ({
@@ -55,7 +55,7 @@ export const sumOf = (all: Iterable<Sums>): Sums =>
     NOTHING,
   );
 
-/** As calls show it. @param scale decimals of the currency */
+/** Converts sums to the response format. @param scale decimals of the currency */
 export function sumsView(sums: Sums, scale: number) {
   const { bets, bonus, depositCount, deposits, payout, registrations, signIns, validBet, withdrawals } = sums;
   return {
@@ -73,7 +73,7 @@ export function sumsView(sums: Sums, scale: number) {
   };
 }
 
-/** Play of one category as calls show it. */
+/** Converts the play figures of one category to the response format. */
 export const playView = (category: GameCategory, { bets, payout, validBet }: Play, scale: number) => ({
   category,
   bets,

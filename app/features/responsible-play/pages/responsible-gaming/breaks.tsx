@@ -21,21 +21,21 @@ const ADDRESS = "/member/responsibleGaming";
 
 interface SureProps {
   readonly type: "timeOut" | "exclude";
-  /** What the form sends: hours, months, or `ever`. */
+  /** Value of the form field: hours, months, or `ever`. */
   readonly length: string;
-  /** What the button says that opens it. */
+  /** Label of the button that opens the dialog. */
   readonly offer: string;
   readonly title: string;
-  /** What follows from it. */
+  /** Consequences of the break. */
   readonly points: readonly string[];
   readonly submit: string;
-  /** What the page's form was answered before it had scripts. */
+  /** Result of the page's form when it was submitted without scripts. */
   readonly answer: FormAnswer | undefined;
-  /** Told when the break has begun, and the page stays. */
+  /** Called after the break has started; not called for an exclusion. */
   readonly onDone?: (form: HTMLFormElement) => void;
 }
 
-/** One length of a break: a button, and the second question behind it, which is a form of its own. */
+/** Renders one length of a break: a button and its confirmation dialog with a form. */
 function Sure({ type, length, offer, title, points, submit, answer: last, onDone }: SureProps) {
   const t = useT("shell");
   const common = useT("common");
@@ -43,7 +43,7 @@ function Sure({ type, length, offer, title, points, submit, answer: last, onDone
   const own = answerOf(last, type);
   const form = usePostedForm("routes/member.$page", own?.values["length"] === length ? own : null, onDone);
   const { answer, onSubmit, sending } = form;
-  // Who is excluded has nothing more to do here.
+  // After an exclusion, no further action is possible.
   const isOver = type === "exclude" && answer?.done != null;
   return (
     <>
@@ -78,7 +78,7 @@ function Sure({ type, length, offer, title, points, submit, answer: last, onDone
   );
 }
 
-/** Says that a break is in force, and how long still. */
+/** Renders the break in force and its remaining time. */
 export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps, "data">) {
   const t = useT("shell");
   const format = useFormat();
@@ -95,7 +95,7 @@ export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps,
   );
 }
 
-/** The breaks on offer; each asks once more before it begins. */
+/** Renders the available time-outs. Each requires a confirmation. */
 export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { hours } = useDurations();
@@ -104,7 +104,7 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
     form.reset();
     closeSheet(form);
     revalidate();
-    // What is new stands at the top.
+    // The new break is shown at the top.
     form.closest(".pane")?.scrollTo({ top: 0 });
   };
   const points = [t("limits.breakText"), t("limits.breakEarly"), t("limits.breakRunning")];
@@ -133,7 +133,7 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
   );
 }
 
-/** The exclusions on offer; each asks once more before it holds. */
+/** Renders the available exclusions. Each requires a confirmation. */
 export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { months } = useDurations();

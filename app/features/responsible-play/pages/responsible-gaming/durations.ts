@@ -1,6 +1,6 @@
 import { useT } from "~/platform/i18n/use-t";
 
-/** Lengths of time in words: days where the hours are whole days, years where the months are whole years. */
+/** Returns functions that format durations: whole days instead of hours, and whole years instead of months. */
 export function useDurations() {
   const t = useT("shell");
   return {

@@ -27,7 +27,7 @@ const PERIODS = {
 
 const nameOf = ({ kind, period }: Limit) => `${kind}.${period}`;
 
-/** A limit in words: money in the brand's currency, minutes, or that there is none. */
+/** Returns a function that formats a limit: money in the brand's currency, minutes, or a text for no limit. */
 function useLimitText() {
   const t = useT("shell");
   const format = useFormat();
@@ -38,7 +38,7 @@ function useLimitText() {
   };
 }
 
-/** How a limit stands: what it is, and what of it is left or was used. */
+/** Returns a function that formats the state of a limit: its value with the remaining or used amount. */
 function useStateText() {
   const t = useT("shell");
   const format = useFormat();
@@ -61,7 +61,7 @@ interface LimitProps {
   readonly answer: ResponsibleProps["answer"];
 }
 
-/** What somebody typed for this limit was answered. */
+/** Returns the form result that belongs to this limit, or null. */
 const answerFor = (limit: Limit, answer: ResponsibleProps["answer"]) => {
   const found = answerOf(answer, "limit");
   return found?.values["limit"] === nameOf(limit) ? found : null;
@@ -97,7 +97,7 @@ function LimitForm({ limit, form }: Pick<LimitProps, "limit"> & { readonly form:
   );
 }
 
-/** A looser limit that waits: what it will be, when, and the way back. */
+/** Renders a looser limit that waits: its value, its start, and a button to cancel it. */
 function Pending({ limit, title, data, answer }: LimitProps) {
   const t = useT("shell");
   const format = useFormat();
@@ -162,7 +162,7 @@ function LimitRow(props: LimitProps) {
   );
 }
 
-/** Every limit, by what it limits. */
+/** Renders all limits, grouped by kind. */
 export function Limits({ data, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { hours } = useDurations();

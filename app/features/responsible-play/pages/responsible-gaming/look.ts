@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Card } from "~/ui/card";
 
-/** What was staked and won, four spans side by side. */
+/** Grid of the net positions of four periods. */
 export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
@@ -9,7 +9,7 @@ export const Figures = styled.div`
   @media (max-width: 559px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
-/** One span: its net position large, what it is made of below. */
+/** Card of one period: net position, with stakes and wins below it. */
 export const Figure = styled(Card)`
   display: grid;
   align-content: start;
@@ -25,7 +25,7 @@ export const Figure = styled(Card)`
   dd { margin: 0; color: var(--text-1); }
 `;
 
-/** The state of a limit below its row: how much of it is used, and a looser one that waits. */
+/** Box below a limit's row, with a looser limit that waits. */
 export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -42,7 +42,7 @@ export const Below = styled.div`
   form { display: contents; }
 `;
 
-/** A bar: how much of a limit is used. */
+/** Bar with the used part of a limit. */
 export const Used = styled.meter`
   display: block;
   inline-size: auto;
@@ -62,7 +62,7 @@ export const Used = styled.meter`
   &:-moz-meter-sub-optimum::-moz-meter-bar { background: var(--lose); }
 `;
 
-/** A break in force, and the breaks on offer. */
+/** Layout of the available breaks and their dialogs. */
 export const Breaks = styled.div`
   display: grid;
   gap: 12px;
@@ -77,7 +77,7 @@ export const Breaks = styled.div`
   .sure .done { color: var(--win); font-weight: 600; }
 `;
 
-/** Says that a break is in force. */
+/** Card of a break in force. */
 export const OnBreak = styled(Card)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

@@ -54,13 +54,13 @@ function Span({
   );
 }
 
-/** How long the session lasts, by the server's clock. */
+/** Renders the duration of the session by the server's clock. */
 function SessionClock({ check }: Pick<ResponsibleData, "check">) {
   const now = useServerTime(Date.parse(check.now));
   return <TimeLeft ms={now - Date.parse(check.signedInAt)} />;
 }
 
-/** The net position: of this session, today, this week and this month. */
+/** Renders the net position of this session, today, this week and this month. */
 export function Position({ data: { check } }: Pick<ResponsibleProps, "data">) {
   const t = useT("shell");
   return (

@@ -11,7 +11,7 @@ async function load({ wps }: SiteContext) {
   return { limits, check };
 }
 
-/** One kind of form: what it has to hold, and the one call that carries it out. */
+/** Form type of the page: its fields, and the single call that processes it. */
 interface Way {
   readonly fields: readonly FormField[];
   readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
@@ -19,7 +19,7 @@ interface Way {
 
 const required = (name: string): FormField => ({ name, required: true, rule: null });
 
-/** Which limit a form is for. @throws WpsError notAllowed for none */
+/** Returns the limit that a form refers to. @throws WpsError notAllowed for an unknown limit */
 function placeOf({ limit }: FormValues) {
   const found = LIMITS.find(([kind, period]) => `${kind}.${period}` === limit);
   if (!found) throw new WpsError("notAllowed");
@@ -28,7 +28,7 @@ function placeOf({ limit }: FormValues) {
 
 const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:limits.saved") });
 
-/** Of a break that was confirmed: its length, as the button of the dialog says. @throws WpsError notAllowed */
+/** Returns the length of a confirmed break from the dialog's form. @throws WpsError notAllowed */
 function lengthOf({ length, understood }: FormValues): number {
   const number = Number(length);
   if (understood !== "1" || !Number.isInteger(number) || number < 1) throw new WpsError("notAllowed");
@@ -37,7 +37,7 @@ function lengthOf({ length, understood }: FormValues): number {
 
 const LIMIT = { name: "limit", required: false, rule: null };
 
-/** The forms of the page, by their `type`. */
+/** Form types of the page, by their `type`. */
 const WAYS: Readonly<Record<string, Way>> = {
   limit: {
     fields: [LIMIT, required("value")],
@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       const months = form.values["length"] === "ever" ? null : lengthOf(form.values);
       if (form.values["understood"] !== "1") throw new WpsError("notAllowed");
       await site.wps.member.selfExclude({ months, confirm: true });
-      // The session is over, and so is what the browser remembers of it.
+      // The session has ended, so its cookies are removed.
       const done = answer(form, { done: site.t("shell:limits.excluded") });
       for (const cookie of signOutCookies(site.secure)) done.headers.append("Set-Cookie", cookie);
       return done;
@@ -81,7 +81,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Carries a form of the page out; its value `type` says which it is. A limit is removed by a button of its form. */
+/** Processes a form of the page, selected by its value `type`. A limit is removed by a button of its form. */
 async function action(site: SiteContext, values: FormValues): Promise<Response> {
   const type = values["intent"] === "removeLimit" ? "removeLimit" : (values["type"] ?? "");
   const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
@@ -90,5 +90,5 @@ async function action(site: SiteContext, values: FormValues): Promise<Response> 
   return answerForm(site, form, () => way.carryOut(site, form));
 }
 
-/** What keeps play in bounds: net position, own limits, breaks (checklist W9). */
+/** Loads the responsible gaming page and handles its forms: net position, limits, breaks (checklist W9). */
 export const responsibleGaming = { load, action } satisfies CentrePageServer;

@@ -11,7 +11,7 @@ const Look = styled(Page)`
   .group > h3 { font-size: 1.0625rem; }
 `;
 
-/** responsibleGaming: what was staked and won, own limits, breaks, and where to find help (checklist W9). */
+/** Renders the page `responsibleGaming`: net position, limits, breaks, and help links (checklist W9). */
 export function ResponsibleGaming(props: CentreViewProps<ResponsibleData>) {
   return (
     <Look>

@@ -1,11 +1,11 @@
 import type { CentreViewProps } from "~/site/centre/types";
 import type { responsibleGaming } from "./responsible-gaming.server";
 
-/** What the page shows. */
+/** Data of the page. */
 export type ResponsibleData = Awaited<ReturnType<typeof responsibleGaming.load>>;
 
-/** What each part of the page is given. */
+/** Props of each part of the page. */
 export type ResponsibleProps = Pick<CentreViewProps<ResponsibleData>, "data" | "answer">;
 
-/** One limit, set or not. */
+/** Limit of a member, set or not. */
 export type Limit = ResponsibleData["limits"]["rows"][number];

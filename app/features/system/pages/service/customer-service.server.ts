@@ -3,7 +3,7 @@ import { CONTACT_PATH, serviceFor } from "~/platform/wps/customer-service";
 import { isWpsError } from "~/platform/wps/errors";
 import type { SiteContext } from "~/site/app-context";
 
-/** VIP rank of who asks; 0 where nobody is signed in, or is not let in. */
+/** Returns the VIP rank of the visitor; 0 for visitors who are signed out or refused. */
 async function rankOf({ account, wps }: SiteContext): Promise<number> {
   if (account === "visitor") return 0;
   try {
@@ -15,8 +15,9 @@ async function rankOf({ account, wps }: SiteContext): Promise<number> {
 }
 
 /**
- * Address at which customer service answers (checklist A17): the brand's entry for the rank, else the form of the site. An
- * own page of the brand answers nobody while a status screen stands in its place.
+ * Returns the URL of customer service (checklist A17): the brand's entry for the rank, otherwise the contact form of
+ * the site. An entry that is a page of the brand does not work while a status screen replaces the site, so the contact
+ * form is used then.
  */
 export async function serviceAddress(site: SiteContext): Promise<string> {
   const [entries, rank] = await Promise.all([customerService((key) => site.wps.system.service(key)), rankOf(site)]);
