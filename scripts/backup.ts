@@ -31,7 +31,7 @@ async function main([command, name]: readonly string[]): Promise<void> {
   }
 }
 
-/** What was restored can be read with its own secret alone; a start with another one is refused. */
+/** Warns when the restored database belongs to another secret: a start with that secret is refused. */
 async function warnOfOtherSecret(db: Database, { dataDir, previewSecret: given }: Settings): Promise<void> {
   const secretFile = previewSecretFile(dataDir);
   const secret = given ?? (await keptSecret(dataDir));

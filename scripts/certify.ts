@@ -23,7 +23,7 @@ const OPTIONS = {
   scale: { type: "string", default: "2" },
 } as const;
 
-/** Certifies a wallet from outside. @returns the exit status */
+/** Certifies a wallet from outside. @returns exit status */
 async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const { dialect, game, key, token, url, vendor } = values;
@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
   const unit = parseAmount(values.unit, scale);
   const speak = Object.hasOwn(CLIENTS, dialect) ? CLIENTS[dialect as keyof typeof CLIENTS] : undefined;
   if (!url || !vendor || !key || !game || !token || !secret || !unit || !speak) throw new Error(USAGE);
-  // Whoever starts the command chooses the address; `*.localhost` leads to this machine on every system.
+  // The user of the command chooses the address. `*.localhost` resolves to this machine on every system.
   const network = new GuardedClient(systemLookup, () => {});
   const send: ClientOptions["send"] = (path, init) => network.fetch(new URL(path, url), { method: "POST", ...init });
   const client = speak({ vendor, keyId: key, secret, scale, now: Date.now, send });

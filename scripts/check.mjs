@@ -1,5 +1,5 @@
-// `npm run check`: what needs no running product, in two lanes, because the type checker alone takes one core. Exports `check` for
-// `npm test`.
+// `npm run check`: the checks that need no running product. Two lanes, because the type checker alone takes one core. Exports
+// `check` for `npm test`.
 import { spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { requireInstalled } from "./lib/packages.mjs";
@@ -20,7 +20,7 @@ const LANES = [
   ],
 ];
 
-/** One step; what it says comes when it is done. @returns its title when it failed */
+/** Runs one step and prints its output at the end. @returns its title when it failed */
 function step([title, command, ...args]) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
@@ -41,7 +41,7 @@ async function lane(steps) {
   return failed;
 }
 
-/** Checks everything. @returns the titles of what failed */
+/** Runs all checks. @returns titles of the failed ones */
 export async function check() {
   return (await Promise.all(LANES.map(lane))).flat();
 }

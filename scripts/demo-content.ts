@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { demoFiles } from "./demo-content/files";
 
-/** Writes the content of the demo (tables in `demo-content/`) into `tenants/`: node scripts/run.mjs scripts/demo-content.ts */
+/** Writes the demo content (tables in `demo-content/`) into `tenants/`: node scripts/run.mjs scripts/demo-content.ts */
 for (const [path, text] of demoFiles()) {
   if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
   writeFileSync(path, text);

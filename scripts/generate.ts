@@ -4,9 +4,9 @@ import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { generateFiles } from "./generate/files";
 
 /**
- * Writes what is derived: from `schemas/` types, flag metadata and the authoring schemas; from the contract the client of
- * browsers; from the settings their document. With `--check` nothing is written; stale files are named and the exit code
- * is 1. The authoring schemas are not in the repository, so that none of them is stale.
+ * Writes the generated files: from `schemas/`, the types, flag metadata and authoring schemas; from the contract, the browser
+ * client; from the settings, their document. With `--check`, writes nothing, names stale files and exits with 1. The authoring
+ * schemas are not in the repository and therefore never stale.
  */
 const root = process.cwd();
 const check = process.argv.includes("--check");

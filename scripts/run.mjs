@@ -13,7 +13,7 @@ process.argv = [process.argv[0], script, ...rest];
 const isReady = COMMANDS.includes(name) && existsSync(built) && isBuilt();
 await import(pathToFileURL(isReady ? built : await bundled()).href);
 
-/** The script made ready in a folder of its own, which goes with the process. */
+/** Bundles the script into a temporary folder, which is removed when the process ends. */
 async function bundled() {
   const bundler = await import("./lib/bundle.mjs").catch(() => null);
   if (bundler === null) {

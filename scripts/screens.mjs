@@ -1,4 +1,4 @@
-// Draws the README's picture and the demo brands' screenshots for their manifests from a running site:
+// Takes the README's picture and the demo brands' screenshots for their manifests from a running site:
 // node scripts/screens.mjs [port]
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright";
@@ -8,14 +8,14 @@ import { ensureBrowser } from "./lib/browser.mjs";
 const port = process.argv[2] ?? "3000";
 const FILE = "docs/screens/homes.jpg";
 const SIZE = { width: 1440, height: 900 };
-/** Shots are shown at half their size, with so much between them. */
+/** Size of the shots in the picture (half their own size) and the gap between them, in pixels. */
 const [WIDTH, HEIGHT, GAP] = [SIZE.width / 2, SIZE.height / 2, 16];
 const GROUND = "#5b6070";
 const BRANDS = { aurora: "EN", lotus: "VI", harbor: "EN", pebble: "EN" };
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
 
-/** What a visitor of a brand's home page sees first, as PNG. */
+/** Returns the first screen of a brand's home page, as PNG. */
 async function shoot(brand, language, device) {
   const context = await browser.newContext({ ...device, reducedMotion: "reduce", serviceWorkers: "block" });
   const url = `http://${brand}.localhost:${port}`;
@@ -27,7 +27,7 @@ async function shoot(brand, language, device) {
   return shot;
 }
 
-/** The sizes that `screenshots` of a brand asks for (schemas/brand.schema.json). */
+/** Sizes that the key `screenshots` of a brand requires (schemas/brand.schema.json). */
 const SCREENS = {
   wide: { viewport: { width: 1280, height: 720 } },
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },

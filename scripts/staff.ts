@@ -23,7 +23,7 @@ const log = { info: () => {}, warn: console.error, error: console.error };
 const isRole = (value: string | undefined): value is StaffRole =>
   (STAFF_ROLES as readonly string[]).includes(value ?? "");
 
-/** Who of the machine runs the command; a user without a name is a number. */
+/** Returns the system user who runs the command; the user id when there is no name. */
 function machineUser(): string {
   try {
     return userInfo().username;

@@ -1,4 +1,4 @@
-// Built-ins only: `npm start` works on a bare clone. Installs what is missing, builds when sources changed, and serves.
+// Built-in modules only: `npm start` works on a bare clone. Installs missing packages, builds when sources changed, and serves.
 import { pathToFileURL } from "node:url";
 import { ensureInstalled } from "./lib/packages.mjs";
 import { ensureBuilt, ROOT } from "./lib/project.mjs";

@@ -1,6 +1,7 @@
-// `npm test [-- names] [--browser | --unit]`: installs what is missing, then checks, builds and runs everything. `--full` adds what takes
-// longer. Names run the test files alone whose paths contain one of them, without the checks; `--browser` and `--unit` one half of them.
-// A full run goes on where an earlier one of the same code ended: files that passed are not run again, unless `--fresh` is given.
+// `npm test [-- names] [--browser | --unit]`: installs missing packages, then checks, builds and runs all tests. `--full` adds
+// the long tests. With names, only test files whose paths contain one of them run, without the checks. `--browser` and `--unit`
+// select one half.
+// A full run resumes an earlier one of the same code: files that passed do not run again, unless `--fresh` is given.
 import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
@@ -15,7 +16,7 @@ const names = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
 const isPart = names.length > 0 || has("--browser") || has("--unit");
 const bin = (name) => `${ROOT}node_modules/.bin/${name}`;
 const STATE = "passed.jsonl";
-/** A line of a file (`x.spec.ts:12`) is not the file. */
+/** A single line of a file (`x.spec.ts:12`) does not count as the whole file. */
 const state = full && !names.some((name) => /:\d+$/.test(name)) ? `${ROOT}.cache/${STATE}` : "";
 const reports = { unit: ".cache/vitest.json", browser: ".cache/playwright.json" };
 const totals = { passed: 0, failed: 0, skipped: 0, earlier: 0, failures: [] };
@@ -28,7 +29,7 @@ function step(title, command, args, env = {}) {
   return status === 0;
 }
 
-/** Adds a runner's report to the totals; a report that is not there is a failure of its own. */
+/** Adds a runner's report to the totals. A missing report counts as a failure. */
 function count(file, read) {
   try {
     const { passed, failed, skipped, failures } = read(file);
@@ -42,7 +43,7 @@ function count(file, read) {
   }
 }
 
-/** Adds the files of this run that passed before. */
+/** Adds the files that passed in an earlier run. */
 function takeOver(runner) {
   const isNamed = ({ file }) => names.length === 0 || names.some((name) => file.includes(name));
   const files = passedFiles(state, runner).filter(isNamed);
@@ -72,7 +73,7 @@ await ensureInstalled();
 const { ensureBrowser } = await import("./lib/browser.mjs");
 const env = { BROWSER_PATH: await ensureBrowser(), TEST_FULL: full ? "1" : "", TEST_STATE: state };
 emptyCache();
-/** What the results of tests depend on: the code, Node and the browser. */
+/** Returns the identity of everything that test results depend on: the code, Node and the browser. */
 const codeNow = () => [testedSources(), process.version, env.BROWSER_PATH].join(" ");
 const run = (...args) => (state ? withSameCode(state, codeNow, () => step(...args)) : step(...args));
 if (state) openState(state, codeNow());
@@ -100,7 +101,7 @@ if (!has("--unit")) {
   count(reports.browser, readBrowserReport);
 }
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
-// Last of all, what failed: whoever opens a long log opens it at its end.
+// Failures come last, because a long log opens at its end.
 console.log(tellFailures(totals.failures));
 console.log(`\n${tellTotals(totals)}`);
 process.exit(ok.every(Boolean) && totals.failed === 0 ? 0 : 1);

@@ -7,9 +7,9 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { cpuOf } from "./measure";
 import { onTask } from "./process";
 
-/** Accounts that are made, and how often a session is looked up. */
+/** Accounts to create and the number of session look-ups to measure. */
 export interface AccessTask {
-  /** DATA_DIR of the product, which runs: its database is joined. */
+  /** DATA_DIR of the running product. The child process joins its database. */
   readonly data: string;
   readonly brand: string;
   readonly accounts: readonly string[];
@@ -17,9 +17,9 @@ export interface AccessTask {
 }
 
 export interface AccessAnswer {
-  /** Of a session of the first account. */
+  /** Session token of the first account. */
   readonly token: string;
-  /** CPU of this process for one look-up of a session, in µs. */
+  /** CPU time of this process for one session look-up, in µs. */
   readonly lookUp: number;
 }
 
@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 onTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
   const db = await openDatabase({ dataDir: data, log: SILENT });
   const now = Date.now();
-  // One hash for all: that of another password than the one that is tried, at the cost that every hash has.
+  // All accounts share one hash. It is the hash of another password than the tried one, at the usual cost.
   const passwordHash = await hashPassword("the password of the benchmark");
   const at = new Date(now);
   const rows = accounts.map((account) => ({
@@ -55,7 +55,7 @@ onTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
     for (let i = 0; i < count; i += 1)
       if ((await findSession(db, token, rules)) === null) throw new Error("There is no session.");
   };
-  // What is compiled is compiled before.
+  // Warm-up: compiles the code before the measurement.
   await many(lookUps);
   const cpu = await cpuOf(() => many(lookUps));
   await db.close();

@@ -13,7 +13,7 @@ const BRAND = "aurora";
 const HOST = `${BRAND}.localhost`;
 const CONNECTIONS = 16;
 
-/** How the time of a wrong password may differ between names, as a share. */
+/** Highest ratio between the sign-in times of known and unknown names. */
 const ALIKE = 1.1;
 
 async function call<V>(product: Server, path: string, body?: object, ip = "127.0.0.1"): Promise<V> {
@@ -30,7 +30,9 @@ interface Refusal {
   readonly code: string;
 }
 
-/** Time of a sign-in with a wrong password, in ms. Each try is by another name and from another address. */
+/**
+ * Returns a function that measures a sign-in with a wrong password, in ms. Each attempt uses another name and another address.
+ */
 async function triesOf(product: Server) {
   const { keys, time } = (await call<Keys>(product, "/wps/system/keys")).value;
   const [key] = keys;
@@ -57,7 +59,7 @@ async function measureSignIns(product: Server, known: readonly string[]): Promis
       known: async () => times.known.push(await tryOf(name)),
       unknown: async () => times.unknown.push(await tryOf(`stranger${at}`)),
     };
-    // K U U K K U …: each kind follows itself and the other equally often, for a try leaves work behind.
+    // K U U K K U …: an attempt leaves background work behind, so each kind must follow itself and the other kind equally often.
     const order = at % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) await measured[kind]();
   }
@@ -95,7 +97,7 @@ async function measurePages(product: Server, bundled: string, options: AccessAns
   };
 }
 
-/** Part f: what signing in tells and what being signed in costs. */
+/** Part f: sign-in timing (must not reveal accounts) and the cost of a signed-in request. */
 export function measureAccess({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     cpSync("tenants", join(dir, "tenants"), { recursive: true });

@@ -5,7 +5,7 @@ import { send } from "./http";
 import { VENDOR } from "./money-brands";
 import { onTask } from "./process";
 
-/** Bets of a vendor's players, signed, from as many callers at once. */
+/** Signed bets of a vendor's players, sent by several callers at once. */
 export interface BetsTask {
   readonly port: number;
   readonly callers: number;

@@ -8,19 +8,19 @@ import type { Database } from "~/platform/db/database";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { type Player, VENDOR, vendorEnv } from "./money-brands";
 
-/** One statement as it was sent. */
+/** A recorded SQL statement. */
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** The statements of one bet, from `begin` to `commit`. */
+/** Statements of one bet, from `begin` to `commit`. */
 export type Recorded = readonly Statement[];
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 const PREFIX = "/wps/vendor/";
 
-/** Carries bets out in this process, and writes down what the database was asked. */
+/** Executes bets in this process and records their SQL statements. */
 export async function recordBets(
   db: Database,
   brand: BrandSnapshot,
@@ -45,7 +45,7 @@ export async function recordBets(
       ),
   });
   const all: Recorded[] = [];
-  // Every way in which the engine and its query builder ask: a text, or an object with one.
+  // Covers every call form of the engine and its query builder: a text, or an object with a text.
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [asked, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
     const text = typeof asked === "string" ? asked : asked.text;
@@ -74,7 +74,10 @@ export async function recordBets(
   return all;
 }
 
-/** Sends what was recorded for one brand to the database for another, and nothing else, from as many connections. @returns bets a second */
+/**
+ * Replays the recorded statements of one brand for another brand, without the engine, over `callers` connections. @returns bets
+ * per second
+ */
 export async function replayBets(
   db: Database,
   bets: readonly Recorded[],

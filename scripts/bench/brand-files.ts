@@ -5,9 +5,7 @@ import { copyFullBase } from "../lib/shared-tenants";
 /** Size of a generated tenant.json, in bytes. */
 const BYTES = 20_000;
 
-/** The host of a generated brand. */
 export const hostOf = (index: number): string => `b${index}.test`;
-/** The code of a generated brand. */
 export const codeOf = (index: number): string => `b${index}`;
 
 const inAll = (text: string) => ({ EN: text, CN: `${text} 中文`, VI: `${text} tiếng Việt`, AR: `${text} عربي` });
@@ -46,14 +44,14 @@ function tenantOf(index: number, name: string, entries: number): object {
   };
 }
 
-/** The text of a brand's tenant.json of about `BYTES` bytes; no two brands share a text. */
+/** Returns the text of a tenant.json of about `BYTES` bytes. No two brands share a text. */
 export function tenantText(index: number, name = `Brand ${index}`): string {
   const textOf = (entries: number) => `${JSON.stringify(tenantOf(index, name, entries), null, 2)}\n`;
   const [few, more] = [Buffer.byteLength(textOf(20)), Buffer.byteLength(textOf(40))];
   return textOf(20 + Math.ceil(((BYTES - few) / (more - few)) * 20));
 }
 
-/** Writes a tenants folder with the product's base and so many brands. */
+/** Writes a tenants folder with the product's base and `count` brands. */
 export function writeBrands(dir: string, count: number): string {
   copyFullBase(dir);
   for (let index = 0; index < count; index += 1) {

@@ -8,13 +8,13 @@ import type { StoreAnswer, StoreTask } from "./store-child";
 
 const [FEW, MANY] = [10, 1_000];
 
-/** Part c, first half: what brands cost in time and memory. */
+/** Part c, first half: CPU time and memory per brand. */
 export function measureBrands({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   const most = quick ? 2_000 : 10_000;
   return inFolder(async (dir) => {
     const folders = [FEW, MANY, most].map((count) => ({ dir: writeBrands(join(dir, String(count)), count), count }));
     const run = (task: StoreTask) => runChild<StoreAnswer[]>(`${bundled}/store-child.mjs`, task, ["--expose-gc"]);
-    // A new process each time: compiling the code and the schemas belongs to reading brands at start.
+    // A new process each time: a start includes compiling the code and the schemas.
     const starts: number[] = [];
     for (let i = 0; i < (quick ? 1 : 5); i += 1) {
       const [answer] = await run({ folders: folders.slice(1, 2), rounds: 1 });

@@ -10,17 +10,17 @@ import type { RawAnswer } from "./raw-server";
 
 const HOST = "aurora.localhost";
 const CONNECTIONS = 16;
-/** Headers that node:http writes by itself. */
+/** Headers that node:http adds. */
 const BY_NODE = ["date", "connection", "keep-alive"];
 
-/** The headers that a program wrote, without those of node:http. */
+/** Returns the headers that the program wrote, without those of node:http. */
 function ownHeaders({ headers }: Answer): string[] {
   return headers.flatMap((name, at) =>
     at % 2 === 1 || BY_NODE.includes(name.toLowerCase()) ? [] : [name, headers[at + 1] ?? ""],
   );
 }
 
-/** The page as the product keeps it, and its 304. The first answer comes from the render. */
+/** Returns the cached page and its 304. The first answer comes from the render and is discarded. */
 async function keptAnswers(product: Server, encoding: string): Promise<Record<"page" | "notModified", Answer>> {
   const headers = { "accept-encoding": encoding };
   await send(product, { host: HOST, headers });
@@ -33,7 +33,7 @@ async function keptAnswers(product: Server, encoding: string): Promise<Record<"p
   throw new Error(`The page came with ${page.status} and then ${notModified.status}, or not as ${encoding}.`);
 }
 
-/** A raw server that sends what the product sends, byte for byte. */
+/** Starts a raw server that sends the product's answer byte for byte. */
 async function startRaw(
   bundled: string,
   { page, notModified }: Record<"page" | "notModified", Answer>,
@@ -89,7 +89,7 @@ function figuresOf(encoding: string, sides: Record<Side, LoadResult[]>): Figure[
   ];
 }
 
-/** Part a: a cached visitor page against a raw node:http server that sends the same bytes. */
+/** Part a: a cached visitor page, compared with a raw node:http server that sends the same bytes. */
 export function measureCachedPage({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     cpSync("tenants", join(dir, "tenants"), { recursive: true });
@@ -99,7 +99,7 @@ export function measureCachedPage({ bundled, quick }: BenchOptions): Promise<Fig
       for (const encoding of ["gzip", "br"]) {
         const kept = await keptAnswers(product, encoding);
         const raw = await startRaw(bundled, kept);
-        // In capitals: wrk looks for exactly this name.
+        // Capitalised, because wrk looks for exactly this name.
         const headers = { Host: HOST, "accept-encoding": encoding };
         const known = { ...headers, "if-none-match": headerOf(kept.page, "etag") ?? "" };
         const under = (server: Server, sent: Record<string, string>) => () =>

@@ -2,14 +2,14 @@ import { connect, type Socket } from "node:net";
 import type { LoadTask } from "./load";
 import { onTask } from "./process";
 
-/** Bytes of one whole answer, read from its head: all answers of one run are equally long. */
+/** Returns the size of a whole answer in bytes, computed from its head. All answers of one run have the same length. */
 function sizeOf(head: string): number {
   if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`An unexpected answer: ${head.split("\r\n")[0]}`);
   const body = head.startsWith("HTTP/1.1 304") ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
   return head.length + 4 + body;
 }
 
-/** Sends one request after the other on a connection; `count` hears of every whole answer. */
+/** Sends requests one after the other on one connection. Calls `count` after every complete answer. */
 function run(port: number, bytes: Buffer, count: () => void): Socket {
   const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
   let size = 0;
@@ -33,7 +33,7 @@ function run(port: number, bytes: Buffer, count: () => void): Socket {
   return socket;
 }
 
-// The load where wrk is not installed.
+// Load generator for machines without wrk.
 onTask(async ({ port, headers, connections, seconds }: LoadTask) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const bytes = Buffer.from(`GET / HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);

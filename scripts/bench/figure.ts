@@ -1,16 +1,16 @@
-/** One line of the table: what was measured, against which goal. */
+/** One row of the table: a measurement and its goal. */
 export interface Figure {
   readonly part: string;
   readonly name: string;
   readonly measured: number;
-  /** Behind both numbers, e.g. `kB`; empty for a ratio. */
+  /** Unit after both numbers, e.g. `kB`; empty for a ratio. */
   readonly unit: string;
   readonly goal: { readonly least: number } | { readonly most: number } | { readonly below: number };
-  /** The numbers behind it, in words. */
+  /** The raw numbers, as text. */
   readonly note: string;
 }
 
-/** True when the goal is reached. A figure that is no number never is. */
+/** Returns true when the goal is reached. NaN never reaches a goal. */
 export function isReached({ measured, goal }: Figure): boolean {
   if ("least" in goal) return measured >= goal.least;
   return "most" in goal ? measured <= goal.most : measured < goal.below;
@@ -23,7 +23,7 @@ function goalOf({ goal, unit }: Figure): string {
   return `${sign} ${inWords(value)} ${unit}`.trim();
 }
 
-/** All figures as one table. */
+/** Formats all figures as one table. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ["", "what", "measured", "goal", "", "behind it"];
   const rows = figures.map((figure) => [

@@ -7,25 +7,25 @@ import { inTurn, median } from "./measure";
 import { inFolder, type Server, startProduct } from "./process";
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"] as const;
-/** A slow 4G network as browsers' own tools emulate it: bytes a second, and ms there and back. */
+/** Slow 4G network as emulated by browser developer tools: bytes per second, round trip in ms. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-/** A processor so many times slower than this one. */
+/** CPU slowdown factor. */
 const CPU_RATE = 4;
-/** How long a page may take to come to rest, in ms. */
+/** Timeout until a page is idle, in ms. */
 const PATIENCE = 60_000;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
-/** What one page view looked like, times in ms. */
+/** Measurements of one page view, times in ms. */
 interface View {
-  /** Longest task that began before hydration did; 0 when none was over 50 ms. */
+  /** Longest task that began before hydration; 0 when no task took over 50 ms. */
   readonly before: number;
-  /** Longest task from there until the page was hydrated. */
+  /** Longest task from the start of hydration to its end. */
   readonly during: number;
   readonly shift: number;
   readonly paint: number;
 }
 
-/** Runs in the page before anything else: notes tasks, shifts and paints. */
+/** Runs in the page before any other script. Records tasks, shifts and paints. */
 function observe(): void {
   const seen = { tasks: [] as number[][], shift: 0, paint: 0, hydrated: 0 };
   Object.assign(globalThis, { seen });
@@ -44,7 +44,7 @@ function observe(): void {
   });
 }
 
-/** Reads what `observe` noted. Hydration starts with the mark that the application sets (app/entry.client.tsx). */
+/** Reads the records of `observe`. Hydration starts with the mark of the application (app/entry.client.tsx). */
 function readView(): View {
   const { tasks, shift, paint, hydrated } = (globalThis as unknown as { seen: Record<string, never> })
     .seen as unknown as {
@@ -54,7 +54,7 @@ function readView(): View {
     hydrated: number;
   };
   const start = performance.getEntriesByName("livery:hydrate")[0]?.startTime ?? Number.POSITIVE_INFINITY;
-  // A task that hydration begins in belongs to it.
+  // A task during which hydration begins belongs to hydration.
   const isBefore = ([at, took]: [number, number]) => at + took <= start;
   const longest = (some: [number, number][]) => Math.max(0, ...some.map(([, took]) => took));
   return {
@@ -65,10 +65,10 @@ function readView(): View {
   };
 }
 
-/** How long nothing may have arrived for a page to count as at rest, in ms. */
+/** A page is idle after this time without a new resource, in ms. */
 const QUIET = 1_500;
 
-/** Waits until the page is loaded, hydrated where it has scripts, and nothing has arrived for a while. */
+/** Waits until the page is loaded, hydrated (with scripts) and idle. */
 async function atRest(page: Page, scripts: boolean): Promise<void> {
   await page.waitForLoadState("load", { timeout: PATIENCE });
   if (scripts)
@@ -83,7 +83,7 @@ async function atRest(page: Page, scripts: boolean): Promise<void> {
   }, QUIET);
 }
 
-/** One first visit in a new, slowed browser context; without scripts the boot file is held back and nothing else. */
+/** Loads a page once in a new, throttled browser context. Without scripts, only the boot file is blocked. */
 async function visit(browser: Browser, url: string, scripts: boolean): Promise<View> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
@@ -147,7 +147,7 @@ async function measureBrand(browser: Browser, product: Server, brand: string, ro
   return figuresOf(brand, body.length, scripts, bare);
 }
 
-/** Part e: a first visit of each brand's home page on a phone, with a slow processor and a slow network. */
+/** Part e: first visit of each brand's home page on a phone, with a slow processor and a slow network. */
 export function measureFirstPaint({ quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     const product = await startProduct({ DATA_DIR: join(dir, "data") });

@@ -1,9 +1,9 @@
 import { MAX_TEXT } from "~/platform/text/linear-pattern";
 
-/** What the patterns are made of. */
+/** Parts that the patterns are built from. */
 export const PATTERN_ATOMS = ["a", "[ab]", "\\w", ".", "\\p{L}", "(?:a|b)", "(?:a|aa)", "[^b]", "é", "😀"];
 
-/** 200 patterns of the kinds that freeze backtracking engines, and some that no engine may be given. */
+/** 200 patterns of the kinds that freeze backtracking engines, including some that the engine must refuse. */
 export const HOSTILE_PATTERNS: readonly string[] = PATTERN_ATOMS.flatMap((x) => [
   `(${x}+)+$`,
   `(${x}*)*$`,
@@ -27,7 +27,7 @@ export const HOSTILE_PATTERNS: readonly string[] = PATTERN_ATOMS.flatMap((x) => 
   `(?:${Array.from({ length: 50 }, (_, at) => `${x}{${at % 3}}`).join("|")})+$`.slice(0, 310),
 ]);
 
-/** Texts that nearly match them, as long as a field takes and far longer. */
+/** Near matches of the patterns, at the maximum field length and far above it. */
 export const HOSTILE_TEXTS: readonly string[] = ["a", "ab", "é", "😀", "aé"].flatMap((unit) =>
   [MAX_TEXT, 10_000].map((length) => `${unit.repeat(length / unit.length).slice(0, length - 1)}!`),
 );

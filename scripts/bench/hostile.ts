@@ -11,7 +11,9 @@ import { cpuOf, percentile } from "./measure";
 import { ODD_KINDS, ODD_PLACES, putOdd } from "./odd-files";
 import { inFolder, startProduct } from "./process";
 
-/** CPU ms of a piece of work, the least of some tries: collecting what others left is not part of it. */
+/**
+ * Returns the CPU time of a piece of work in ms: the minimum of several runs, which excludes garbage collection of earlier work.
+ */
 async function leastMs(tries: number, work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < tries; i += 1) times.push((await cpuOf(work)) * 1000);
@@ -37,7 +39,7 @@ async function measurePatterns(tries: number): Promise<Figure> {
   };
 }
 
-/** A small brand beside one in whose folder everything lies that can. */
+/** Measures a small brand while another brand's folder contains every kind of odd file. */
 function measureOddFiles(rounds: number): Promise<Figure> {
   return inFolder(async (folder) => {
     const dir = writeBrands(join(folder, "tenants"), 1);
@@ -77,7 +79,7 @@ function measureOddFiles(rounds: number): Promise<Figure> {
   });
 }
 
-/** Part i: what a hostile file costs the other brands. */
+/** Part i: cost of hostile files for the other brands. */
 export async function measureHostile({ quick }: BenchOptions): Promise<Figure[]> {
   return [await measurePatterns(quick ? 1 : 5), await measureOddFiles(quick ? 1 : 20)];
 }

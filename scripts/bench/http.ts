@@ -1,18 +1,18 @@
 import http from "node:http";
 import type { Server } from "./process";
 
-/** A request to a server of this machine; the Host header says whose it is. */
+/** Request to a server on this machine. The Host header selects the brand. */
 export interface Ask {
   readonly host: string;
   readonly path?: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** A new connection when left out. */
+  /** Default: a new connection. */
   readonly agent?: http.Agent;
 }
 
-/** What came back, read to its end and not decompressed. */
+/** Complete answer with its undecompressed body. */
 export interface Answer {
   readonly status: number;
   /** Name, value, name, value … */
@@ -39,7 +39,7 @@ export function send({ port }: Pick<Server, "port">, ask: Ask): Promise<Answer> 
   });
 }
 
-/** The value of a header; undefined when absent. */
+/** Returns the value of a header, or undefined. */
 export function headerOf({ headers }: Answer, name: string): string | undefined {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toLowerCase() === name);
   return at === -1 ? undefined : headers[at + 1];

@@ -11,19 +11,19 @@ import { inFolder, type Server, startProduct } from "./process";
 import { measureSwitches } from "./switches";
 
 const BRANDS = 1_000;
-/** A change that is not seen by then is an error and no number. */
+/** Timeout for a change to appear. A timeout is an error, not a measurement. */
 const PATIENCE_MS = 10_000;
 
-/** From the rename of a brand's file to the end of the first answer that shows it, in ms. */
+/** Returns the time from the rename of a brand's file to the end of the first answer that shows it, in ms. */
 async function changeMs(product: Server, dir: string, index: number, agent: http.Agent): Promise<number> {
   const name = `Renamed ${index}`;
   const file = join(dir, codeOf(index), "tenant.json");
   const page = async () => (await send(product, { host: hostOf(index), agent })).body.includes(name);
   if (await page()) throw new Error("The page shows the change before it is made.");
-  // Written outside of what is watched: only the rename is the change.
+  // Written outside the watched folder, so that only the rename is the change.
   const aside = join(dir, "..", "next.json");
   writeFileSync(aside, tenantText(index, name));
-  // Not in step with the clock of the product's own looking.
+  // Random delay, so that the change is not in phase with the product's polling.
   await pause(Math.random() * 40);
   const started = performance.now();
   renameSync(aside, file);
@@ -39,7 +39,7 @@ async function measureChanges(dir: string, data: string, changes: number): Promi
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   try {
-    // The first pages of a process are compiled, not only rendered.
+    // Warm-up: the first renders of a process also compile code.
     for (let index = 0; index < 20; index += 1) await send(product, { host: hostOf(index), agent });
     for (let i = 0; i < changes; i += 1) times.push(await changeMs(product, dir, 20 + i, agent));
   } finally {
@@ -49,7 +49,7 @@ async function measureChanges(dir: string, data: string, changes: number): Promi
   return times;
 }
 
-/** Part c, second half: how soon a change is seen, with 1,000 brands loaded. */
+/** Part c, second half: delay until a change is visible, with 1,000 brands loaded. */
 export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (folder) => {
     const dir = writeBrands(join(folder, "tenants"), BRANDS);

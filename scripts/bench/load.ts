@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { cpuSeconds } from "./measure";
 import { runChild, type Server } from "./process";
 
-/** Load for `GET /` of one server on this machine. */
+/** Load of `GET /` on one server of this machine. */
 export interface LoadTask {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,10 +12,10 @@ export interface LoadTask {
   readonly seconds: number;
 }
 
-/** What a server did under load. */
+/** Result of a load run. */
 export interface LoadResult {
   readonly perSecond: number;
-  /** Of the server's process, in microseconds. */
+  /** CPU time of the server's process, in microseconds. */
   readonly cpuPerRequest: number;
 }
 
@@ -27,7 +27,7 @@ interface Counted {
 const run = promisify(execFile);
 const hasWrk = spawnSync("wrk", ["--version"], { stdio: "ignore" }).error === undefined;
 
-/** The program that makes the load. */
+/** Name of the load generator. */
 export const LOADER = hasWrk ? "wrk" : "own driver";
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1e-3, s: 1, m: 60 };
@@ -42,7 +42,7 @@ async function byWrk({ port, headers, connections, seconds }: LoadTask): Promise
   return { requests: Number(found[1]), seconds: Number(found[2]) * (UNITS[found[3] ?? "s"] ?? 1) };
 }
 
-/** Puts a server under load from another process. Throws when an answer is neither 200 nor 304. */
+/** Generates load from another process. Throws when an answer is neither 200 nor 304. */
 export async function load(server: Server, bundled: string, task: Omit<LoadTask, "port">): Promise<LoadResult> {
   const whole: LoadTask = { ...task, port: server.port };
   const before = cpuSeconds(server.pid);

@@ -11,11 +11,11 @@ import { measureRender } from "./render";
 import { measureScript } from "./script";
 import { measureSecondStart } from "./second-start";
 
-/** What every part is told. */
+/** Options of every part. */
 export interface BenchOptions {
   /** Folder with the bundled programs of the benchmarks. */
   readonly bundled: string;
-  /** Few and short rounds: to see that everything runs, not for numbers that count. */
+  /** Few and short rounds: checks that every part runs. The numbers are not meaningful. */
   readonly quick: boolean;
 }
 
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   i: measureHostile,
 };
 
-/** Measures the parts that are named (all by default) and prints the table. Returns the exit code. */
+/** Measures the named parts (default: all) and prints the table. Returns the exit code. */
 export async function main({ args, bundled }: { readonly args: readonly string[]; readonly bundled: string }) {
   const wanted = args.filter((arg) => !arg.startsWith("--"));
   const unknown = wanted.find((part) => PARTS[part] === undefined);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The middle of some numbers; of an even count the mean of both middles. */
+/** Returns the median; for an even count, the mean of both middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -8,24 +8,24 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The smallest value that at least `share` (0 to 1) of the values do not exceed. */
+/** Returns the smallest value that at least `share` (0 to 1) of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** The ticks in `/proc/<pid>/stat`: 100 a second on every Linux that Node runs on. */
+/** Clock ticks per second in `/proc/<pid>/stat`: 100 on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** CPU seconds, user and system, that a process has used with all its threads. Linux only. */
+/** Returns the CPU seconds (user and system) of a process with all its threads. Linux only. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name in parentheses may hold blanks; what follows does not.
+  // The name in parentheses may contain blanks; the fields after it do not.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** CPU seconds of this process that a piece of work takes. */
+/** Returns the CPU seconds of this process for a piece of work. */
 export async function cpuOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -33,7 +33,9 @@ export async function cpuOf(work: () => unknown): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Runs the sides in turn, A B A B …, so that a noisy neighbour meets all of them; the results by side. */
+/**
+ * Runs the sides alternately, A B A B …, so that other load on the machine affects all of them equally. @returns results by side
+ */
 export async function inTurn<K extends string, R>(
   rounds: number,
   sides: Readonly<Record<K, () => Promise<R> | R>>,

@@ -11,7 +11,7 @@ import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import { copyFullBase } from "../lib/shared-tenants";
 
-/** The vendor whose bets are measured, and what he signs with. */
+/** Vendor of the measured bets, with its signing key. */
 export const VENDOR = {
   code: "REEL",
   keyId: "bench",
@@ -20,21 +20,21 @@ export const VENDOR = {
   game: "jade-garden",
 };
 
-/** The environment in which these brands know the vendor's secret. */
+/** Returns the environment that gives these brands the vendor's secret. */
 export const vendorEnv = (brands: readonly string[]) => {
   return { [VENDOR.env]: VENDOR.secret, [`${VENDOR.env}_FOR`]: brands.join() };
 };
 
-/** Somebody who has opened a game. */
+/** A member with an open game. */
 export interface Player {
   readonly id: string;
-  /** Of his session. */
+  /** Session token. */
   readonly token: string;
-  /** Of his game. */
+  /** Launch token of the game. */
   readonly launch: string;
 }
 
-/** Writes a folder of brands that offer the vendor. */
+/** Writes a tenants folder whose brands offer the vendor. */
 export function writeBrands(dir: string, codes: readonly string[]): void {
   copyFullBase(dir);
   const integration = {
@@ -57,10 +57,10 @@ export function writeBrands(dir: string, codes: readonly string[]): void {
 }
 
 const HOUR = 3_600_000;
-/** Minor units: nobody runs out of it. */
+/** Balance in minor units, high enough for the whole run. */
 const PLENTY = 1_000_000_000_000n;
 
-/** Players of a brand with money, signed in, at a game. */
+/** Creates signed-in members of a brand, each with a balance and an open game. */
 export async function makePlayers(db: Database, brand: string, count: number): Promise<Player[]> {
   const players: Player[] = [];
   for (let at = 0; at < count; at += 1) players.push(await makePlayer(db, brand, `bench${at}`));
@@ -99,10 +99,10 @@ async function makePlayer(db: Database, brand: string, account: string): Promise
   });
 }
 
-/** Copies all that one brand has in the database to another: the same people, games and money. */
+/** Copies all database rows of one brand to another: the same members, games and money. */
 export async function copyBrand(db: Database, from: string, to: string): Promise<void> {
   for (const table of ["member", "session", "launch", "ledger_transaction", "posting", "balance"]) {
-    // Row-level security shows one brand at a time: read as the one, written as the other.
+    // Row-level security exposes one brand at a time: read as one brand, write as the other.
     const rows = await db.transaction(from, (tx) => tx.query(`select to_jsonb(t) as row from ${table} t`));
     await db.transaction(to, async (tx) => {
       const values = rows.map((one) => ({ ...(one as { row: object }).row, merchant_id: to }));

@@ -53,7 +53,7 @@ async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
   ];
 }
 
-/** Part g: money. Bets through the vendor API against their statements alone, a hot brand, and long histories. */
+/** Part g: money. Measures bets through the vendor API against their SQL statements alone, a hot brand, and long histories. */
 export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     const [tenants, data] = [join(dir, "tenants"), join(dir, "data")];

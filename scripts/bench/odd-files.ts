@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a tenants folder may hold that is no usual file; each puts one at a path. */
+/** File kinds that a tenants folder may contain besides regular files. Each function creates one at a path. */
 export const ODD_KINDS: Readonly<Record<string, (path: string) => void>> = {
   "named pipes": (path) => void execFileSync("mkfifo", [path]),
   "links to a device": (path) => symlinkSync("/dev/zero", path),
@@ -14,7 +14,7 @@ export const ODD_KINDS: Readonly<Record<string, (path: string) => void>> = {
   },
 };
 
-/** Where in a tenants folder with the brand `odd` they are put. */
+/** Paths for them in a tenants folder with the brand `odd`. */
 export const ODD_PLACES: readonly string[] = [
   "odd/tenant.json",
   "odd/pages/HELP.json",
@@ -30,7 +30,7 @@ export const ODD_PLACES: readonly string[] = [
   ".versions/odd2/1/version.json",
 ];
 
-/** Puts one in place of what is there. */
+/** Replaces the file at a place by an odd one. */
 export function putOdd(tenants: string, place: string, put: (path: string) => void): void {
   const path = join(tenants, place);
   rmSync(path, { recursive: true, force: true });

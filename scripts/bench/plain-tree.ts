@@ -4,7 +4,7 @@ import { createElement, type ReactNode } from "react";
 
 type Props = Readonly<Record<string, string | boolean>>;
 
-/** One host element: what a component without any framework would create. */
+/** A host element, as a component without any framework would create it. */
 interface Plain {
   readonly name: string;
   readonly props: Props;
@@ -12,7 +12,7 @@ interface Plain {
 }
 
 const NAMES: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
-/** Markup that is no part of the drawn tree: styles would be a file, page data and scripts belong to the framework. */
+/** Elements excluded from the drawn tree: styles would be a file; page data and scripts belong to the framework. */
 const LEFT_OUT = new Set(["script", "style"]);
 
 function propsOf(attributes: Readonly<Record<string, string>>): Props {
@@ -23,7 +23,7 @@ function propsOf(attributes: Readonly<Record<string, string>>): Props {
   return Object.fromEntries(named);
 }
 
-/** An empty attribute: `alt=""` is a text, `hidden` is on. */
+/** Returns the value of an empty attribute: `alt=""` is a text, `hidden` is true. */
 function emptyValue(name: string): string | boolean {
   return ["alt", "value"].includes(name) || name.startsWith("data-") ? "" : true;
 }
@@ -40,7 +40,7 @@ function draw(node: Plain | string): ReactNode {
   return typeof node === "string" ? node : createElement(node.name, node.props, ...node.children.map(draw));
 }
 
-/** A component that creates the same host elements as a finished page, by plain class names and nothing else. */
+/** Returns a component that creates the same host elements as a finished page, with plain class names. */
 export function plainComponent(html: string): () => ReactNode {
   const [root] = plainOf(parseDocument(html, { lowerCaseAttributeNames: false }).children.filter(isTag));
   if (root === undefined) throw new Error("There is no element in the page.");

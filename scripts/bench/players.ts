@@ -10,13 +10,15 @@ import { inFolder } from "./process";
 
 const BRAND = "many";
 const PAGE = 25;
-/** Members that are written at a time: one statement may take a minute at most. */
+/** Members per insert: one statement may take a minute at most. */
 const PART = 20_000;
-/** Every so many of them has a label. */
+/** One member in this many has a label. */
 const LABELLED = 500;
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Members with a number, an e-mail address and a sign-in each; $2 to $3 are their numbers. */
+/**
+ * Inserts members, each with a phone number, an e-mail address and a sign-in. $2 (inclusive) to $3 (exclusive) are their numbers.
+ */
 const FILL = `with made as (
     select n, (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || substr(md5(n::text), 1, 19))::uuid as id,
       now() - make_interval(secs => n) as at
@@ -47,7 +49,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Some members, spread over all, to look for. */
+/** Selects some members, spread over all, as search targets. */
 const someOf = (db: Database, count: number, times: number) =>
   db.transaction(BRAND, (tx) =>
     tx.query<{ id: string; account: string; mobile: string; email: string }>(
@@ -58,7 +60,7 @@ const someOf = (db: Database, count: number, times: number) =>
 
 type Someone = Awaited<ReturnType<typeof someOf>>[number];
 
-/** The ways to look for somebody, the row by its key before all others. */
+/** Returns the search methods. The look-up by primary key comes first, as the reference. */
 function waysOf(db: Database): Readonly<Record<string, (who: Someone) => Promise<unknown>>> {
   const search = (sought: Sought, after: string | null = null) =>
     db.transaction(BRAND, (tx) => searchMembers(tx, sought, { after, count: PAGE + 1, now: Date.now() }));
@@ -74,7 +76,7 @@ function waysOf(db: Database): Readonly<Record<string, (who: Someone) => Promise
   };
 }
 
-/** Part h: looking for players among very many, against reading one row by its key. */
+/** Part h: member search among very many members, compared with reading one row by its key. */
 export function measurePlayers({ quick }: BenchOptions): Promise<Figure[]> {
   const [count, times] = quick ? [20_000, 20] : [1_000_000, 300];
   return inFolder(async (dir) => {
@@ -85,7 +87,7 @@ export function measurePlayers({ quick }: BenchOptions): Promise<Figure[]> {
       for (const [at, who] of (await someOf(db, count, times)).entries())
         for (const { ask, took } of ways) {
           const ms = await timeOf(() => ask(who));
-          // What is prepared and cached at first is so before.
+          // The first three rounds are warm-up: prepared statements and caches.
           if (at >= 3) took.push(ms);
         }
       const [key, ...searches] = ways.map(({ took, way }) => ({ way, p95: percentile(took, 0.95) }));

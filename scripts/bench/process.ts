@@ -6,16 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Server {
   readonly port: number;
   readonly pid: number;
-  /** Asks it to end and waits. */
+  /** Requests the end of the process and waits for it. */
   stop(): Promise<void>;
 }
 
 const running = new Set<ChildProcess>();
-// After a failure nothing stays behind.
+// Ends all child processes after a failure.
 process.on("exit", () => {
   for (const child of running) child.kill("SIGTERM");
 });
@@ -39,12 +39,12 @@ function serverOf(child: ChildProcess, port: number): Server {
   };
 }
 
-/** Starts the product on a free port of this machine. @param program as it was built, or what `npm start` runs */
+/** Starts the product on a free port of this machine. @param program the build output, or the program of `npm start` */
 export async function startProduct(
   env: Readonly<Record<string, string>>,
   program: "build/node/main.mjs" | "scripts/start.mjs" = "build/node/main.mjs",
 ): Promise<Server> {
-  // One process, whose CPU time is measured.
+  // A single process, whose CPU time is measured.
   const single = { WATCHDOG_MS: "0", DEMO_HISTORY: "0" };
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DATABASE_URL: "", ...single, ...env };
   const child = watched(
@@ -56,7 +56,7 @@ export async function startProduct(
   const { stdout } = child;
   if (stdout === null) throw new Error("No output.");
   const port = await new Promise<number>((resolve, reject) => {
-    // Reads on to the end: a full pipe would stop the product.
+    // Reads to the end: a full pipe would block the product.
     createInterface({ input: stdout }).on("line", (line) => {
       if (!line.includes('"msg":"serving"')) return;
       resolve((JSON.parse(line) as { port: number }).port);
@@ -66,7 +66,7 @@ export async function startProduct(
   return serverOf(child, port);
 }
 
-/** Starts one of the benchmarks' own programs, gives it a task and returns its first answer. */
+/** Starts a benchmark program, sends it a task and returns its first answer. */
 async function ask(file: string, task: object, execArgv: readonly string[]): Promise<[ChildProcess, unknown]> {
   const child = watched(fork(file, [], { execArgv: [...execArgv], serialization: "advanced" }));
   const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)));
@@ -76,20 +76,20 @@ async function ask(file: string, task: object, execArgv: readonly string[]): Pro
   return [child, answer];
 }
 
-/** Runs one of the benchmarks' own programs to its end: a task in, an answer out. */
+/** Runs a benchmark program to its end. @returns its answer to the task */
 export async function runChild<R>(file: string, task: object, execArgv: readonly string[] = []): Promise<R> {
   const [child, answer] = await ask(file, task, execArgv);
   if (running.has(child)) await once(child, "exit");
   return answer as R;
 }
 
-/** Starts a server among the benchmarks' own programs; it answers with its port. */
+/** Starts a server among the benchmark programs. Its answer is its port. */
 export async function startChild(file: string, task: object): Promise<Server> {
   const [child, port] = await ask(file, task, []);
   return serverOf(child, port as number);
 }
 
-/** In such a program: takes the task, answers once. It ends by itself when nothing keeps it. */
+/** Handles the task in a benchmark program and answers once. The process ends when nothing keeps it alive. */
 export function onTask<T>(work: (task: T) => Promise<unknown>): void {
   process.once("message", (task: T) => {
     work(task).then(
@@ -102,7 +102,7 @@ export function onTask<T>(work: (task: T) => Promise<unknown>): void {
   });
 }
 
-/** A temporary folder that the database's user can pass through (started as root it runs as another). */
+/** Runs work in a temporary folder that the database's user can traverse (started as root, the database runs as another user). */
 export async function inFolder<R>(work: (dir: string) => Promise<R>): Promise<R> {
   const dir = mkdtempSync(join(tmpdir(), "livery-bench-"));
   chmodSync(dir, 0o711);

@@ -2,17 +2,17 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTask } from "./process";
 
-/** The answer that a raw server gives to everything. */
+/** The constant answer of a raw server. */
 export interface RawAnswer {
   /** Name, value, name, value … */
   readonly headers: string[];
   readonly body: Uint8Array;
-  /** Headers of the 304 that a request with If-None-Match gets. */
+  /** Headers of the 304 for a request with If-None-Match. */
   readonly notModified: string[];
   readonly keepAliveMs: number;
 }
 
-// The least that node:http can do: no host, no path, no choice; the same bytes with the same headers.
+// The minimum work of node:http: no host, path or routing; the same bytes with the same headers.
 onTask(async ({ headers, body, notModified, keepAliveMs }: RawAnswer) => {
   const bytes = Buffer.from(body);
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {

@@ -6,7 +6,7 @@ import { percentile } from "./measure";
 import { makePlayers, type Player, VENDOR } from "./money-brands";
 import type { Server } from "./process";
 
-/** Pages of the member centre that read what a brand's members have done. */
+/** Pages of the member centre that read the activity of a brand's members. */
 const PAGES = [
   "transferFund",
   "personalHistoryCopy",
@@ -18,10 +18,10 @@ const PAGES = [
   "playerRank",
 ];
 const MEMBERS = 100;
-/** Over so many days. */
+/** Period of the history, in days. */
 const DAYS = 90;
 
-/** Movements of money: a bet each, in a round of its own that is over; two rows of the ledger. */
+/** Inserts money movements: one bet each, in its own closed round; two rows of the ledger. */
 const FILL = `with timed as (
     select n, ($2::uuid[])[1 + n % ${MEMBERS}] as member_id, now() - make_interval(secs => ($3 - n) * ${DAYS} * 86400.0 / $3) as at from generate_series($4::int, $5::int - 1) as n
   ), given as (
@@ -44,15 +44,15 @@ const FILL = `with timed as (
   insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at, closed_at)
   select $1, 'REEL', 'bench-' || n, id, member_id, '${VENDOR.game}', 'RNG', false, 'closed', 100, 0, at, at from given`;
 
-/** Movements that are written at a time. */
+/** Movements per insert. */
 const PART = 20_000;
 
-/** Gives a brand so many rows in its ledger, spread over a hundred members. @returns one of them */
+/** Inserts `rows` ledger rows for a brand, spread over a hundred members. @returns one of the members */
 export async function fillLedger(db: Database, brand: string, rows: number): Promise<Player> {
   const players = await makePlayers(db, brand, MEMBERS);
   const ids = players.map(({ id }) => id);
   const count = rows / 2;
-  // In parts: one statement may take a minute at most.
+  // In batches: one statement may take a minute at most.
   for (let from = 0; from < count; from += PART) {
     const to = Math.min(count, from + PART);
     await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, count, from, to]));
@@ -70,7 +70,7 @@ async function timeOf(product: Server, brand: string, { token }: Player, page: s
   return performance.now() - started;
 }
 
-/** The pages of a member whose brand has many rows, against one whose brand has few. */
+/** Compares pages of a member whose brand has many rows with those of a member whose brand has few. */
 export async function measureRecords(
   product: Server,
   { few, many, times }: { readonly few: Player; readonly many: Player; readonly times: number },
@@ -80,7 +80,7 @@ export async function measureRecords(
     const measured = { few: [] as number[], many: [] as number[] };
     for (let at = 0; at < times + 3; at += 1) {
       const [one, other] = [await timeOf(product, "few", few, page), await timeOf(product, "many", many, page)];
-      // What is compiled and cached at first is compiled and cached before.
+      // The first three rounds are warm-up: compiled code and caches.
       if (at < 3) continue;
       measured.few.push(one);
       measured.many.push(other);

@@ -9,16 +9,16 @@ import { plainComponent } from "./plain-tree";
 import { onTask } from "./process";
 import { assertRichPage, RICH } from "./rich-brand";
 
-/** What the program of part b is told. */
+/** Task of the program of part b. */
 export interface RenderTask {
   readonly dataDir: string;
   readonly tenantsDir: string;
   readonly rounds: number;
-  /** Pages a round. */
+  /** Pages per round. */
   readonly pages: number;
 }
 
-/** CPU seconds a page, by round. */
+/** CPU seconds per page, by round. */
 export type RenderAnswer = Record<"product" | "plain", number[]>;
 
 const origin = `http://${RICH.host}`;
@@ -59,7 +59,7 @@ onTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<Rende
         for (let i = 0; i < pages; i += 1) renderToString(createElement(plain));
       },
     };
-    // Both are compiled before anything counts.
+    // Warm-up: compiles both sides before the measurement.
     for (const side of Object.values(sides)) for (let i = 0; i < 5; i += 1) await side();
     const measured = { product: () => cpuOf(sides.product), plain: () => cpuOf(sides.plain) };
     const { product, plain: alone } = await inTurn(rounds, measured);

@@ -6,7 +6,7 @@ import { inFolder, runChild } from "./process";
 import type { RenderAnswer, RenderTask } from "./render-child";
 import { RICH, writeRichBrand } from "./rich-brand";
 
-/** Part b: the product's uncached render of a full home page against `renderToString` of the same elements. */
+/** Part b: the product's uncached render of a full home page, compared with `renderToString` of the same elements. */
 export function measureRender({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     const tenantsDir = join(dir, "tenants");

@@ -5,7 +5,7 @@ import type { GameRowData } from "~/features/games/blocks/game-row/load";
 import type { VendorGridData } from "~/features/games/blocks/vendor-grid/load";
 import { copyFullBase } from "../lib/shared-tenants";
 
-/** The home page that part b draws. */
+/** Contents of the home page that part b renders. */
 export const RICH = { host: "rich.test", tiles: 24, categories: 8, vendors: 11, winners: 50 } as const;
 
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT"];
@@ -18,7 +18,7 @@ const tenant = {
   hosts: { member: [RICH.host] },
   origin: `https://${RICH.host}`,
   flags: { winnersBoard: true },
-  // Vendors of sports that stand in this list are shown as a category of their own.
+  // Sports vendors in this list form a category of their own.
   esports: Array.from({ length: RICH.vendors }, (_, place) => `ESPORTS_${place}`),
   navigation: Object.fromEntries(
     CATEGORIES.map((category, at) => [
@@ -28,7 +28,7 @@ const tenant = {
   ),
 };
 
-/** Only games that can be started are listed. */
+/** Only games with a launch address are listed. */
 const integration = { launchUrl: "https://play.example/{game}", mode: "frame", dialect: "livery", keyId: "k1" };
 
 const own = {
@@ -57,7 +57,7 @@ const home = {
   },
 };
 
-/** Writes a tenants folder with one brand, whose home page has the tiles, vendors and winners of `RICH`. */
+/** Writes a tenants folder with one brand. Its home page has the tiles, vendors and winners of `RICH`. */
 export function writeRichBrand(dir: string): void {
   copyFullBase(dir);
   const base = JSON.parse(readFileSync(join(dir, "base/tenant.json"), "utf8")) as {
@@ -76,7 +76,7 @@ interface Block {
   readonly data: Partial<GameRowData & VendorGridData & WinnersData>;
 }
 
-/** Throws when a page is not the one that `RICH` describes: a benchmark of an empty page would look good. */
+/** Throws when a page differs from `RICH`: the benchmark of an empty page would look good. */
 export function assertRichPage(html: string): void {
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
   const { loaderData = {} } =

@@ -11,7 +11,7 @@ import { inFolder, startProduct } from "./process";
 const HOST = "aurora.localhost";
 const CLIENT = "build/client";
 
-/** What the boot script reads from a page (see app/boot.ts). */
+/** Page data that the boot script reads (see app/boot.ts). */
 interface PageScripts {
   readonly boot: string;
   readonly manifest: string;
@@ -32,7 +32,7 @@ function readPage(html: string): PageScripts {
 const codeOf = (url: string): string => readFileSync(join(CLIENT, url), "utf8");
 const gzipBytes = (code: string): number => gzipSync(code, { level: 9 }).length;
 
-/** The scripts that these load at once, themselves included. */
+/** Returns the given scripts and all their static imports, recursively. */
 function closure(urls: Iterable<string>, found = new Set<string>()): Set<string> {
   for (const url of urls) {
     if (found.has(url)) continue;
@@ -46,7 +46,7 @@ function closure(urls: Iterable<string>, found = new Set<string>()): Set<string>
   return found;
 }
 
-/** The scripts of blocks' views: the list of blocks is in one of the files, `type:e=>e(()=>…import("./view-….js")…`. */
+/** Returns the scripts of block views. One of the files contains the list of blocks: `type:e=>e(()=>…import("./view-….js")…`. */
 function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): string[] {
   const all = [...files].map(codeOf).join("\n");
   const find = (name: string) =>
@@ -55,19 +55,19 @@ function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): st
   return [...names].flatMap((name) => {
     const view = find(name);
     if (view === null) throw new Error(`The view of the block ${name} is not found in the build.`);
-    // Views of nearly every page are in a file that is loaded with the page.
+    // Views of nearly every page are in a file that the page loads anyway.
     return view[1] === undefined ? [] : [`/assets/${view[1]}`];
   });
 }
 
-/** The scripts that come with the first carousel in view: none of them is loaded before. */
+/** Returns the scripts that load only with the first carousel in view. */
 function carouselFiles(files: ReadonlySet<string>): string[] {
   const found = [...files].map((url) => /import\("\.\/(drive-carousel-[^"]+)"\)/.exec(codeOf(url))?.[1]).find(Boolean);
   if (found === undefined) throw new Error("The driver of carousels is not found in the build.");
   return [...closure([`/assets/${found}`])].filter((url) => !files.has(url));
 }
 
-/** Part d: what a visitor's browser loads for one home page. Throws where the build looks different. */
+/** Part d: scripts that a browser loads for one home page. Throws when the build has an unexpected structure. */
 export function measureScript(_options: BenchOptions): Promise<Figure[]> {
   return inFolder(async (dir) => {
     const product = await startProduct({ DATA_DIR: join(dir, "data") });
@@ -81,7 +81,7 @@ export function measureScript(_options: BenchOptions): Promise<Figure[]> {
     const sizes = sized(files);
     const carousel = sized(carouselFiles(files));
     const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
-    // vite.config.ts gives libraries files of their own.
+    // vite.config.ts puts libraries into separate files.
     const libraries = sizes.filter(({ url }) => url.startsWith("/assets/vendor-"));
     if (libraries.length === 0) throw new Error("The build has no files that hold libraries only.");
     const figure = (name: string, measured: number, most: number, note: string): Figure => ({

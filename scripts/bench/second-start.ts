@@ -4,7 +4,7 @@ import type { BenchOptions } from "./main";
 import { median } from "./measure";
 import { inFolder, startProduct } from "./process";
 
-/** Part c, last: how long `npm start` takes until it serves the demo brands, where it has been run before. */
+/** Part c, last: time of a repeated `npm start` until it serves the demo brands. */
 export function measureSecondStart({ quick }: BenchOptions): Promise<Figure[]> {
   return inFolder(async (folder) => {
     const start = async () => {
@@ -14,7 +14,7 @@ export function measureSecondStart({ quick }: BenchOptions): Promise<Figure[]> {
       await product.stop();
       return ms;
     };
-    // The first makes the database and fills it.
+    // The first start creates and fills the database.
     const first = await start();
     const times: number[] = [];
     for (let i = 0; i < (quick ? 1 : 5); i += 1) times.push(await start());

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const ACCOUNT = "benchmark";
 const PASSWORD = "measured twice, cut once";
 
-/** What a call on the console answers. Throws when it does not succeed. */
+/** Makes a console call and returns its value. Throws when it does not succeed. */
 export async function askStaff<V>(
   product: Server,
   path: string,
@@ -26,7 +26,7 @@ export async function askStaff<V>(
   return value;
 }
 
-/** Opens an account of staff as an operator does, and comes in with it. @returns its session's token */
+/** Creates a staff account with the operator's command and signs in to it. @returns session token */
 export async function openStaff(product: Server, dataDir: string): Promise<string> {
   const command = ["scripts/run.mjs", "scripts/staff.ts", "new", ACCOUNT, "admin"];
   const { stdout } = await run(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir } });

@@ -5,18 +5,18 @@ import { codeOf, hostOf } from "./brand-files";
 import { cpuOf, inTurn, median } from "./measure";
 import { onTask } from "./process";
 
-/** What the program of part c is told: which folder holds how many brands. */
+/** Task of the program of part c: folders and their number of brands. */
 export interface StoreTask {
   readonly folders: readonly { readonly dir: string; readonly count: number }[];
   readonly rounds: number;
 }
 
-/** What opening and asking one store costs. */
+/** Cost of opening and querying one store. */
 export interface StoreAnswer {
   readonly count: number;
-  /** CPU seconds to read and validate all brands; of the first folder with the compiling of all code and schemas. */
+  /** CPU seconds to read and validate all brands. The first folder includes compiling all code and schemas. */
   readonly cpu: number;
-  /** Bytes of memory a brand, after garbage collection and with every menu built. */
+  /** Bytes of memory per brand, after garbage collection and with every menu built. */
   readonly bytes: number;
   /** Nanoseconds from host to brand; median of the rounds. */
   readonly lookup: number;
@@ -25,7 +25,7 @@ export interface StoreAnswer {
 const LOOKUPS = 20_000;
 
 function usedBytes(): number {
-  // Twice: what the first one frees may free more.
+  // Twice: the first collection may make more objects collectable.
   for (let i = 0; i < 2; i += 1) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -45,8 +45,8 @@ async function open({ dir, count }: StoreTask["folders"][number]) {
 }
 
 /**
- * Bytes of Host headers one after the other, and where each begins. The n-th brand has 1/n of the visitors of the first
- * (Zipf), as sites have: nothing foresees the order, and with many brands most of them are asked now and then.
+ * Returns the bytes of consecutive Host headers and their offsets. The n-th brand has 1/n of the visitors of the first (Zipf), as
+ * on real sites. The order is unpredictable, and with many brands most of them are requested rarely.
  */
 function headersOf(count: number): { bytes: Buffer; starts: number[] } {
   const hosts = Array.from({ length: LOOKUPS }, () => hostOf(Math.floor((count + 1) ** Math.random()) - 1));
@@ -55,7 +55,7 @@ function headersOf(count: number): { bytes: Buffer; starts: number[] } {
   return { bytes: Buffer.from(hosts.join("")), starts };
 }
 
-/** From the bytes of a header, as a request brings them, to the brand: ns each. */
+/** Measures the look-up from the bytes of a header, as in a request, to the brand. @returns ns each */
 function lookup(store: TenantStore, count: number): number {
   const { bytes, starts } = headersOf(count);
   let found = 0;

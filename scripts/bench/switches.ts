@@ -7,19 +7,19 @@ const CODE = "b7";
 const HOST = hostOf(7);
 const FLAG = "winnersBoard";
 const PROCESSES = 3;
-/** Answers in a row that must all show the change: new connections go to the processes in turn. */
+/** Consecutive answers that must all show the change. New connections go to the processes in turn. */
 const AGREED = PROCESSES * 10;
 const PATIENCE_MS = 10_000;
-/** How many others ask for pages all the time. */
+/** Number of concurrent visitors. */
 const VISITORS = 8;
 
-/** What switching one flag again and again showed. */
+/** Result of switching one flag repeatedly. */
 export interface SwitchTimes {
-  /** For each switch, ms until the last answer without it. */
+  /** For each switch: ms until the last answer without it. */
   readonly times: readonly number[];
-  /** Pages that did not show a change after all processes had shown it. */
+  /** Number of stale pages after all processes had shown a change. */
   readonly stale: number;
-  /** How many pages were looked at for that. */
+  /** Number of pages checked for staleness. */
   readonly looked: number;
 }
 
@@ -28,7 +28,7 @@ async function showsBoard(product: Server): Promise<boolean> {
   return body.includes('data-block="winners"');
 }
 
-/** From the call that switches the flag to the last answer of any process without the change, in ms. */
+/** Returns the time from the call that switches the flag to the last answer of any process without the change, in ms. */
 async function switchMs(product: Server, token: string, value: boolean): Promise<number> {
   const { overridesVersion: expectedVersion } = await askStaff<{ overridesVersion: number }>(
     product,
@@ -51,7 +51,7 @@ async function switchMs(product: Server, token: string, value: boolean): Promise
   return last - started;
 }
 
-/** Asks for pages of other brands until it is stopped. @returns the way to stop */
+/** Requests pages of other brands until stopped. @returns function that stops them */
 function visitors(product: Server): () => Promise<void> {
   let isOver = false;
   const visit = async (at: number) => {
@@ -64,7 +64,7 @@ function visitors(product: Server): () => Promise<void> {
   };
 }
 
-/** Switches a flag on and off on three processes, while visitors come. */
+/** Switches a flag on and off on three processes, under visitor load. */
 export async function measureSwitches(options: {
   readonly dir: string;
   readonly data: string;
@@ -74,7 +74,7 @@ export async function measureSwitches(options: {
   const product = await startProduct(env);
   try {
     const token = await openStaff(product, options.data);
-    // Every process has drawn its pages before.
+    // Warm-up: every process renders its pages before.
     for (let i = 0; i < AGREED; i += 1) await showsBoard(product);
     const stop = visitors(product);
     const times: number[] = [];

@@ -12,12 +12,14 @@ import type { ConfigProblem } from "~/platform/brands/types";
 import { versionIds } from "~/platform/brands/versions";
 import { type Place, problemLine, UsageError } from "./command";
 
-/** The codes of all brand folders, sorted, with what is called like a brand and is no folder, so that it is told. */
+/**
+ * Returns the sorted codes of all brand folders. Also includes non-folders with a valid code as name, so that they are reported.
+ */
 export async function brandCodes(dir: string): Promise<readonly string[]> {
   const names = await readdir(dir).catch(() => {
     throw new FileError(`There is no tenants folder at ${dir}`);
   });
-  // A folder with a bad name is listed too, so that it is told.
+  // A folder with an invalid name is included, so that it is reported.
   return names
     .filter((name) => isBrandCode(name) || isFolder(join(dir, name)))
     .filter((name) => name !== "base" && !/^[._]/.test(name))
@@ -40,15 +42,15 @@ export async function assertBrand(dir: string, code: string): Promise<void> {
   throw new FileError(`There is no brand "${code}"; there are: ${known}${back}`, "missing");
 }
 
-/** The same for what is kept: a brand that was removed has versions. */
+/** Like `assertBrand`, and also accepts a removed brand that has versions. */
 export async function assertKept(dir: string, code: string): Promise<void> {
   assertCode(code);
   if ((await versionIds(dir, code)).length === 0) await assertBrand(dir, code);
 }
 
 /**
- * Validates many live brands, each read once; only those that share a host are looked at side by side.
- * @param see gets each brand that has no problem of its own
+ * Validates many live brands. Each brand is read once; only brands that share a host are compared with each other.
+ * @param see is called for each brand without problems
  */
 export async function checkAll(
   place: Place,
@@ -84,10 +86,10 @@ export async function checkAll(
   return new Map(codes.map((code) => [code, found.get(code) ?? NOTHING]));
 }
 
-/** What checking a brand found. */
+/** Result of checking a brand. */
 export interface CheckedBrand {
   readonly problems: Problems;
-  /** Accepted, and to be mended: a secret that is missing, say. */
+  /** Accepted, but to be corrected, e.g. a missing secret. */
   readonly warnings: Problems;
   readonly demo: boolean;
 }
@@ -96,17 +98,17 @@ const NOTHING: CheckedBrand = { problems: [], warnings: [], demo: false };
 
 type Problems = readonly ConfigProblem[];
 
-/** The lines that tell why something is refused. */
+/** Formats a refusal: a title, then one line for each problem. */
 export function refusal(title: string, problems: Problems): readonly string[] {
   return [title, ...problems.map((problem) => `  ${problemLine(problem)}`)];
 }
 
-/** Who is at work: `--by`, else the name of the system's user. */
+/** Returns the author of a change: `--by`, or the system user's name. */
 export function author(by: string | undefined): string {
   return by?.trim() || userName();
 }
 
-/** The system's user. In a container their id may stand in no list of users. */
+/** Returns the system user's name. In a container, the user id may be missing from the user list. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -3,7 +3,7 @@ import { greatestEdge, percentUp, type RewardEdge, rewardEdges } from "~/feature
 import { assertBrand, brandCodes, checkAll } from "./brands";
 import { type Command, count, problemLine, warningLine } from "./command";
 
-/** `brand check`: validates brands as the running site would, and says what is wrong where. */
+/** `brand check`: validates brands as the running site does, and reports each problem with its position. */
 export const check: Command = {
   summary: "validate brands: all of them, or those named",
   usage: "[code …]",
@@ -39,7 +39,10 @@ export const check: Command = {
   },
 };
 
-/** `aurora: at most 99.77 % of a bet comes back (jade-garden at crown: 96.50 % by the game, 3.27 % by rewards)`; none without games. */
+/**
+ * Formats the highest return: `aurora: at most 99.77 % of a bet comes back (jade-garden at crown: 96.50 % by the game, 3.27 % by
+ * rewards)`. Empty for a brand without games.
+ */
 function returnLine(code: string, edges: readonly RewardEdge[]): readonly string[] {
   const worst = greatestEdge(edges);
   if (worst === null) return [];
@@ -49,7 +52,7 @@ function returnLine(code: string, edges: readonly RewardEdge[]): readonly string
   return [`${code}: at most ${percentUp(total)} % of a bet comes back (${gameId} at ${level ?? "no level"}: ${parts})`];
 }
 
-/** Percent that come back of bets on each game: by the game alone, and at each VIP level with all rewards. */
+/** Returns the percentage returned on bets for each game: by the game alone, and at each VIP level with all rewards. */
 function returnsOf(edges: readonly RewardEdge[]) {
   const games = new Map<string, { game: string; category: string; returned: string; levels: Record<string, string> }>();
   for (const { category, gameId: game, level, returned, total } of edges) {

@@ -4,14 +4,14 @@ import type { BrandPlace } from "~/platform/brands/check-folder";
 import type { BrandAccess } from "~/platform/brands/outgoing/grants";
 import type { ConfigProblem } from "~/platform/brands/types";
 
-/** Where the command works. */
+/** Environment of a command. */
 export interface Place extends BrandPlace {
-  /** The address that the site listens on; null for all. */
+  /** Listening address of the site; null for all. */
   readonly host: string | null;
-  /** The data folder, absolute: the secret of previews. */
+  /** Data folder, absolute; contains the preview secret. */
   readonly dataDir: string;
   readonly previewSecret: string | undefined;
-  /** The secrets and addresses that brands are given in the environment of the command. */
+  /** Secrets and addresses for brands from the command's environment. */
   readonly access: BrandAccess;
   /** DATABASE_URL; undefined for the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
@@ -19,30 +19,30 @@ export interface Place extends BrandPlace {
   readonly now: number;
 }
 
-/** What a subcommand answers: lines for people, one document for machines; not ok = exit status 1. */
+/** Result of a subcommand: lines for a terminal and one JSON document. Exit status 1 when not ok. */
 export interface Outcome {
   readonly ok: boolean;
   readonly lines: readonly string[];
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** The options that were given: a text, or true for a switch. */
+/** Given options: a text, or true for a switch. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** One subcommand. */
 export interface Command {
   readonly summary: string;
-  /** Behind `brand <name>`, e.g. `<code> [--name <text>]`. */
+  /** Usage after `brand <name>`, e.g. `<code> [--name <text>]`. */
   readonly usage: string;
-  /** More lines of help. */
+  /** Additional lines of help. */
   readonly help: readonly string[];
   readonly options: NonNullable<ParseArgsConfig["options"]>;
-  /** The fewest and the most arguments it takes. */
+  /** Minimum and maximum number of arguments. */
   readonly takes: readonly [number, number];
   run(args: readonly string[], options: Options, place: Place): Promise<Outcome>;
 }
 
-/** A command that was typed wrongly; the message says how it goes. */
+/** Incorrect usage of a command. The message explains the correct usage. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -68,26 +68,26 @@ export function usageLine(name: string, command: Command): string {
   return `Usage: brand ${name} ${command.usage} [--json]`;
 }
 
-/** The value of an option that takes a text; undefined when it was not given. */
+/** Returns the value of a text option, or undefined. */
 export function textOption(options: Options, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** The reason of a change. Throws a `UsageError` when there is none: history without reasons helps nobody. */
+/** Returns the reason of a change. Throws a `UsageError` when it is missing, because a history without reasons is useless. */
 export function requiredReason(options: Options): string {
   const reason = textOption(options, "reason")?.trim() ?? "";
   if (reason === "") throw new UsageError('say why: --reason "what changes and what for"');
   return reason;
 }
 
-/** A problem as an editor's terminal understands it: `file:line:column message (did you mean …?)`. */
+/** Formats a problem so that editors' terminals can link it: `file:line:column message (did you mean …?)`. */
 export function problemLine(problem: ConfigProblem): string {
   const nearest = problem.nearest === undefined ? "" : ` (did you mean "${problem.nearest}"?)`;
   return `${problem.file}:${problem.line}:${problem.column} ${problem.message}${nearest}`;
 }
 
-/** The same for what is accepted and should be mended. */
+/** Formats a warning in the same way. */
 export function warningLine(problem: ConfigProblem): string {
   return problemLine({ ...problem, message: `warning: ${problem.message}` });
 }

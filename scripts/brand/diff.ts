@@ -6,7 +6,7 @@ import { versionIds } from "~/platform/brands/versions";
 import { assertBrand, refusal } from "./brands";
 import type { Command, Place } from "./command";
 
-/** `brand diff`: what differs between two states of a brand, by key and by file. */
+/** `brand diff`: differences between two states of a brand, by key and by file. */
 export const diff: Command = {
   summary: "compare two states of a brand: kept versions, live, draft",
   usage: "<code> [version|draft|live] [version|draft|live]",
@@ -32,7 +32,7 @@ export const diff: Command = {
   },
 };
 
-/** What is compared with what: the older state first, as far as that is known. */
+/** Returns the two states to compare, the older one first where that is known. */
 async function statesOf(place: Place, code: string, [first, second]: readonly string[]): Promise<[string, string]> {
   if (first !== undefined && second !== undefined) return [first, second];
   if (first === "draft") return ["live", "draft"];
@@ -53,7 +53,7 @@ function fileLine({ file, change }: { file: string; change: string }): string {
   return `  ${change.padEnd(7)} ${file}`;
 }
 
-/** What differs in a file, as programmers read it. */
+/** Formats the changes of a file as a unified diff. */
 function lineChanges(changes: FileLines | undefined): readonly string[] {
   const hunks = changes?.hunks ?? [];
   return hunks.flatMap(({ before, after, lines }) => [

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { readTree } from "~/platform/brands/files";
 import type { Finding } from "./finding";
 
-/** A picture above this many bytes is felt on a slow phone. */
+/** Size in bytes above which a picture is noticeably slow on a slow phone. */
 const LARGE_ASSET = 500 * 1024;
 
-/** Assets that are large, and assets that no file of the brand mentions. */
+/** Finds large assets, and assets that no file of the brand mentions. */
 export async function examineAssets(dir: string, brand: string): Promise<readonly Finding[]> {
   const tree = await readTree(join(dir, brand)).catch(() => new Map<string, Buffer>());
   const texts = [...tree].filter(([path]) => path.endsWith(".json")).map(([, content]) => content.toString("utf8"));
@@ -14,7 +14,7 @@ export async function examineAssets(dir: string, brand: string): Promise<readonl
     const findings: Finding[] = [];
     const size = `${Math.round(content.length / 1024)} kB`;
     if (content.length > LARGE_ASSET) findings.push({ level: "warning", brand, message: `${path} is large: ${size}` });
-    // Mentioned as JSON writes it: the path, or the bare name.
+    // JSON files may mention an asset by path or by bare name, in JSON's escaping.
     const name = JSON.stringify(path.slice("assets/".length)).slice(1, -1);
     if (!texts.some((text) => text.includes(name)))
       findings.push({ level: "warning", brand, message: `${path} is used nowhere` });

@@ -8,7 +8,7 @@ import { previewSecretFile } from "~/platform/brands/preview";
 import { draftFolder, listStaged } from "~/platform/brands/versions";
 import type { Finding } from "./finding";
 
-/** What an interrupted publish or write leaves: its marker, a dead lock, staged files, half files beside their target. */
+/** Finds the remains of an interrupted publish or write: its marker, a dead lock, staged files, temporary files. */
 export async function examineLeftovers(dir: string, brand: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const warn = (message: string) => findings.push({ level: "warning", brand, message });
@@ -33,7 +33,7 @@ export async function examineLeftovers(dir: string, brand: string): Promise<read
   return findings;
 }
 
-/** What an interrupted `brand new` or `brand remove` leaves. */
+/** Finds the remains of an interrupted `brand new` or `brand remove`. */
 export async function examineUnfinished(dir: string): Promise<readonly Finding[]> {
   const names = (await readdir(dir)).filter((name) => /^\.(?:new|removed)-/.test(name));
   return names.map((name) => ({
@@ -43,7 +43,7 @@ export async function examineUnfinished(dir: string): Promise<readonly Finding[]
   }));
 }
 
-/** Files that this user cannot read, and files that everybody may change. */
+/** Finds files that this user cannot read, and world-writable files. */
 export async function examinePermissions(dir: string, brand: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const entry of await walk(join(dir, brand))) {
@@ -64,7 +64,7 @@ export async function examinePermissions(dir: string, brand: string): Promise<re
   return findings;
 }
 
-/** The secret that signs previews must be its owner's alone. */
+/** Reports a preview secret that other users can read. */
 export async function examineSecret(dataDir: string): Promise<readonly Finding[]> {
   const path = previewSecretFile(dataDir);
   const found = await stat(path).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { Place } from "./command";
 import type { Finding } from "./finding";
 import { withDatabase } from "./with-database";
 
-/** Replays the ledgers of brands. Nothing is examined where there is no database yet. */
+/** Replays the ledgers of brands. Returns no findings when there is no database yet. */
 export async function examineLedgers(place: Place, brands: readonly string[]): Promise<readonly Finding[]> {
   try {
     const found: Finding[] = [];

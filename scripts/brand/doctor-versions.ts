@@ -4,10 +4,10 @@ import { FileError, hashTree, readTree } from "~/platform/brands/files";
 import { describeLive, readLiveState, readVersion, versionFiles, versionIds } from "~/platform/brands/versions";
 import type { Finding } from "./finding";
 
-/** Above this many bytes the history of all brands deserves a look. */
+/** Size in bytes above which the history of all brands is reported. */
 const LARGE_HISTORY = 500 * 1024 * 1024;
 
-/** Kept versions that are damaged or were changed after, and whether the live files are the newest version. */
+/** Finds damaged or modified versions, and live files that differ from the newest version. */
 export async function examineVersions(dir: string, brand: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const id of await versionIds(dir, brand)) {
@@ -41,7 +41,7 @@ async function versionFault(dir: string, brand: string, id: string): Promise<str
   }
 }
 
-/** A warning when the kept versions of all brands have grown large. */
+/** Returns a warning when the versions of all brands are large. */
 export async function examineHistorySize(dir: string): Promise<readonly Finding[]> {
   const bytes = await folderSize(join(dir, ".versions"));
   if (bytes < LARGE_HISTORY) return [];

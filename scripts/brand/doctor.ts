@@ -9,7 +9,7 @@ import { examineLedgers } from "./doctor-ledger";
 import { examineHistorySize, examineVersions } from "./doctor-versions";
 import type { Finding } from "./finding";
 
-/** `brand doctor`: looks for what is wrong or will go wrong, and says what to do about it. Changes nothing. */
+/** `brand doctor`: looks for present and likely problems and recommends a remedy. Changes nothing. */
 export const doctor: Command = {
   summary: "examine brands, kept versions, leftovers, permissions and ledgers",
   usage: "[code]",
@@ -29,7 +29,7 @@ export const doctor: Command = {
     }
     for (const [brand, { demo, problems, warnings }] of await checkAll(place, codes)) {
       findings.push(...problems.map((problem) => fault(brand, problem)));
-      // A channel that players need is missing: only a demo does without.
+      // A missing channel that players need is acceptable for a demo only.
       const level = demo ? ("warning" as const) : ("error" as const);
       findings.push(...warnings.map((warning) => ({ ...fault(brand, warning), level })));
       findings.push(...(await examineVersions(place.dir, brand)));
@@ -45,7 +45,7 @@ export const doctor: Command = {
   },
 };
 
-/** A problem of the brand's files, as `brand check` tells it. */
+/** Formats a problem of the brand's files like `brand check`. */
 function fault(brand: string, problem: ConfigProblem): Finding {
   return { level: "error", brand, message: problemLine(problem) };
 }

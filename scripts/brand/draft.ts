@@ -2,7 +2,7 @@ import { makeDraft } from "~/platform/brands/publish";
 import { assertBrand } from "./brands";
 import type { Command } from "./command";
 
-/** `brand draft`: copies the live files to a folder that is edited in peace, previewed and then published. */
+/** `brand draft`: copies the live files to a folder for editing, preview and publishing. */
 export const draft: Command = {
   summary: "copy a brand's live files to a draft",
   usage: "<code>",

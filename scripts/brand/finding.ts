@@ -1,8 +1,8 @@
-/** One thing that `brand doctor` found. */
+/** One finding of `brand doctor`. */
 export interface Finding {
-  /** An error is wrong now; a warning will be, or may be meant. */
+  /** An error is a present fault. A warning is a likely future fault, or may be intended. */
   readonly level: "error" | "warning";
-  /** The brand's code; null when it concerns the whole installation. */
+  /** Code of the brand; null when the finding concerns the whole installation. */
   readonly brand: string | null;
   readonly message: string;
 }

@@ -5,7 +5,7 @@ import { type KeptVersion, readHistory } from "~/platform/brands/history";
 import { assertKept } from "./brands";
 import type { Command } from "./command";
 
-/** `brand history`: the kept versions of a brand, who kept them, when and why; also of a brand that was removed. */
+/** `brand history`: versions of a brand with author, time and reason. Includes removed brands. */
 export const history: Command = {
   summary: "list a brand's kept versions: when, by whom, why",
   usage: "<code>",

@@ -6,7 +6,7 @@ import { describeLive, readLiveState } from "~/platform/brands/versions";
 import { brandCodes, checkAll } from "./brands";
 import type { Command, Place } from "./command";
 
-/** `brand list`: every brand, whether it is valid, what is live and where. */
+/** `brand list`: every brand with its validity, live version and hosts. */
 export const list: Command = {
   summary: "list the brands: code, state, version, hosts, name",
   usage: "",
@@ -34,7 +34,7 @@ async function summarise(place: Place, code: string, problems: readonly ConfigPr
   return { code, name: config.name, state: "valid", demo: config.demo === true, ...versions, hosts, problems };
 }
 
-/** What is live; a brand whose files or versions cannot be read does not hide the others. */
+/** Returns the live version. A brand with unreadable files or versions does not hide the others. */
 async function readVersions(place: Place, code: string) {
   try {
     const live = await readLiveState(place.dir, code);

@@ -6,7 +6,7 @@ import { assertBrand, assertCode, refusal } from "./brands";
 import { type Command, type Place, textOption, UsageError } from "./command";
 import { type Served, whoServes } from "./served";
 
-/** `brand new`: a brand in about 15 lines; everything else comes from base. */
+/** `brand new`: creates a brand of about 15 lines; base provides everything else. */
 export const create: Command = {
   summary: "make a new brand; a running server shows it at once",
   usage: "<code> [--name <text>] [--host <host>] [--from <brand>] [--languages EN,CN] [--operator <name>]",
@@ -58,7 +58,7 @@ export const create: Command = {
   },
 };
 
-/** Whether visitors see the brand now, and else what is missing. */
+/** Returns a sentence about whether the brand is live, and the missing step if it is not. */
 function state({ dir, port }: Place, code: string, origin: string, served: Served): string {
   if (served === "live") return `${code} is live: ${origin}/`;
   if (port === 0) return `${code} is made. Once a server reads ${dir}, it is live: ${origin}/`;

@@ -4,7 +4,7 @@ import { isVersionId } from "~/platform/brands/versions";
 import { assertBrand, refusal } from "./brands";
 import { type Command, type Options, textOption, UsageError } from "./command";
 
-/** A week: a link that is passed on should not live for ever. */
+/** One week, so that a forwarded link expires. */
 const LONGEST_MINUTES = 7 * 24 * 60;
 
 /** `brand preview`: a signed, expiring link that shows an unpublished state on the brand's real host. */

@@ -12,7 +12,7 @@ import {
   UsageError,
 } from "./command";
 
-/** `brand publish`: validates a candidate as a whole, keeps it as a version and makes it live. */
+/** `brand publish`: validates a candidate as a whole, stores it as a version and makes it live. */
 export const publish: Command = {
   summary: "validate, keep as a version, make live",
   usage: '<code> [--from <folder> | --draft] --reason "…" [--by <name>] [--expect <version>]',
@@ -43,7 +43,7 @@ export const publish: Command = {
   },
 };
 
-/** What `publish` and `rollback` hand over: who, why, when, what is expected, and the validation. Problems name the candidate as `label`. */
+/** Returns the input that `publish` and `rollback` share. Problems name the candidate as `label`. */
 export function publishInput(code: string, options: Options, place: Place, label = code) {
   return {
     reason: requiredReason(options),
@@ -54,7 +54,7 @@ export function publishInput(code: string, options: Options, place: Place, label
   };
 }
 
-/** Tells what became of it. */
+/** Formats the result of a publish. */
 export function describeResult(code: string, result: PublishResult): Outcome {
   if (result.status === "invalid") {
     const { problems } = result;

@@ -2,7 +2,7 @@ import { removeBrand } from "~/platform/brands/remove-brand";
 import { assertBrand, author } from "./brands";
 import { type Command, requiredReason, textOption } from "./command";
 
-/** `brand remove`: takes a brand off the air; its files are kept as a version. */
+/** `brand remove`: takes a brand offline; its files are kept as a version. */
 export const remove: Command = {
   summary: "take a brand away; its files are kept as a version",
   usage: '<code> --reason "…" [--by <name>]',

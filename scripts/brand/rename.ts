@@ -5,7 +5,7 @@ import { assertBrand, assertCode } from "./brands";
 import { type Command, count } from "./command";
 import { withDatabase } from "./with-database";
 
-/** `brand rename`: gives a brand that nobody uses yet another code, with its versions and its draft. */
+/** `brand rename`: gives an unused brand another code, together with its versions and its draft. */
 export const rename: Command = {
   summary: "give a brand another code, as long as nobody uses it",
   usage: "<code> <new code>",
@@ -34,7 +34,7 @@ export const rename: Command = {
   },
 };
 
-/** What in the database belongs to a brand's code, in words; empty where nothing does. */
+/** Returns descriptions of the database rows that belong to a brand's code; empty when there are none. */
 async function usersOf(db: Database, code: string): Promise<readonly string[]> {
   return db.transaction(code, async (tx) => {
     const [row] = await tx.query<{ accounts: number; staff: number; overrides: number }>(

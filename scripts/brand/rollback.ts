@@ -4,7 +4,7 @@ import { assertKept } from "./brands";
 import { type Command, UsageError } from "./command";
 import { describeResult, publishInput } from "./publish";
 
-/** `brand rollback`: puts a kept version back, as a new version. */
+/** `brand rollback`: restores a kept version as a new version. */
 export const rollback: Command = {
   summary: "put a kept version back",
   usage: '<code> [version] --reason "…" [--by <name>] [--expect <version>]',

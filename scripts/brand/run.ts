@@ -19,9 +19,9 @@ import { remove } from "./remove";
 import { rename } from "./rename";
 import { rollback } from "./rollback";
 
-/** What a command gives back to whoever started it. */
+/** Output of a command. */
 export interface Run {
-  /** 0, or 1 when something is wrong. */
+  /** 0, or 1 after a failure. */
   readonly status: 0 | 1;
   readonly out: string;
   readonly err: string;
@@ -42,7 +42,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor,
 };
 
-/** Runs `brand <subcommand> …`: what an operator does with brand folders. Never throws. */
+/** Runs `brand <subcommand> …`, the operator's commands on brand folders. Never throws. */
 export async function runBrand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
   const outcome = await dispatch(argv, env).catch(failure);
   const status = outcome.ok ? 0 : 1;
@@ -60,7 +60,7 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
   const { args, options } = readArguments(name, command, rest);
   if (options.help === true) return manual(name, command);
   const place = readPlace(env);
-  // Editors complete the keys of brand files by these.
+  // Editors complete the keys of brand files from these files.
   await writeAuthoringFiles(place.schemas, place.dir);
   return command.run(args, options, place);
 }
@@ -94,7 +94,7 @@ function manual(name: string, command: Command): Outcome {
   return { ok: true, lines, json: { usage: usageLine(name, command), help: command.help } };
 }
 
-/** Whatever went wrong is told in words; only a fault of ours shows where in the code. */
+/** Describes a failure. Expected errors show their message only; a defect of the product shows its stack. */
 function failure(error: unknown): Outcome {
   const { message, stack = message } = error as Error;
   const isExpected = EXPECTED.some((kind) => error instanceof kind) || isSystemError(error);

@@ -1,22 +1,24 @@
 import { get } from "node:http";
 import type { Place } from "./command";
 
-/** Whether a server on this machine shows a brand: `none` when nothing listens on the port, `other` when what listens does not show it. */
+/**
+ * State of a brand on this machine's server: `none` when nothing listens on the port, `other` when the listener does not show it.
+ */
 export type Served = "live" | "other" | "none";
 
-/** How long a server may take to notice a new folder, ms. */
+/** Timeout for a server to notice a new folder, in ms. */
 const MOST_MS = 3_000;
 const PAUSE_MS = 100;
-/** How long one answer may take, ms. */
+/** Timeout of one answer, in ms. */
 const ANSWER_MS = 1_000;
 
-/** Asks the server on this machine for a brand, as a browser would, until it shows it or a few seconds are over. */
+/** Polls the server on this machine for a brand until the brand is served or `MOST_MS` have passed. */
 export async function whoServes(
   { host, port }: Pick<Place, "host" | "port">,
   brandHost: string,
   code: string,
 ): Promise<Served> {
-  // A free port is known to the server alone.
+  // With port 0, only the server knows its port.
   if (port === 0) return "none";
   const until = performance.now() + MOST_MS;
   for (;;) {
@@ -28,7 +30,7 @@ export async function whoServes(
 
 function ask(host: string | null, port: number, brandHost: string, code: string): Promise<Served> {
   return new Promise((resolve) => {
-    // What a wildcard listens on answers on the loopback, too.
+    // A wildcard address also listens on the loopback.
     const at = host === null || host === "0.0.0.0" || host === "::" ? "localhost" : host;
     const request = get(
       { host: at, port, path: "/wps/system/whitelabel", headers: { host: brandHost }, timeout: ANSWER_MS },

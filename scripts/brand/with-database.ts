@@ -11,7 +11,7 @@ const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 const UNDEFINED_TABLE = "42P01";
 
 /**
- * Opens the database for a command, as it is. Null where there is none yet.
+ * Opens the database for a command, without migrations. Returns null when there is none yet.
  * @throws FileError when a table is missing in it
  */
 export async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T | null> {

@@ -1,4 +1,4 @@
-// Rules for dependency-cruiser, made of the table in `layers.mjs`.
+// Rules for dependency-cruiser, generated from the table in `layers.mjs`.
 import { FEATURES, LAYERS } from "./layers.mjs";
 
 const layers = Object.entries(LAYERS).map(([name, { files, may }]) => ({

@@ -1,4 +1,4 @@
-// Names and links in the documents: every path that one names exists, every link leads to a file and a heading that are there.
+// Checks names and links in the documents: every named path exists, and every link leads to an existing file and heading.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { ROOT } from "../lib/project.mjs";
@@ -16,7 +16,7 @@ const files = FOLDERS.split("|").flatMap((folder) =>
   readdirSync(`${ROOT}${folder}`, { recursive: true }).map((file) => `${folder}/${file}`),
 );
 
-/** A path of a document, in which `<feature>`, `*` and `{a,b}` stand for names. */
+/** Returns the pattern of a path in a document, in which `<feature>`, `*` and `{a,b}` are placeholders. */
 function patternOf(path) {
   const escaped = path.replace(/\/$/, "").replace(/[.$+()[\]|^]/g, "\\$&");
   const open = escaped.replace(/\{([^}]*)\}/g, (_all, names) => `(?:${names.replaceAll(",", "|")})`);
@@ -24,7 +24,7 @@ function patternOf(path) {
 }
 const exists = (path) => existsSync(`${ROOT}${path}`) || files.some((file) => patternOf(path).test(file));
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 function anchorsOf(file) {
   const text = readFileSync(`${ROOT}${file}`, "utf8");
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
@@ -35,7 +35,7 @@ function anchorsOf(file) {
   );
 }
 
-/** A heading that stands twice gives a reader two answers to one question. */
+/** Finds duplicate headings: they make links and searches ambiguous. */
 function repeatedIn(file) {
   const anchors = anchorsOf(file);
   return anchors
@@ -43,11 +43,11 @@ function repeatedIn(file) {
     .map((anchor) => `${file}: #${anchor} stands twice`);
 }
 
-/** Modules that comments of the code name, from the root, from `app/` (`~/…`) or from their own folder. */
+/** Modules named in code comments, relative to the root, to `app/` (`~/…`) or to the file's folder. */
 const MODULE = /`((?:~|\.{1,2}|app|scripts|tests)\/[\w.$/()-]+)`/g;
 const SOURCE = /^(?:app|scripts|tests)\/(?!fixtures\/).*\.(?:tsx?|mjs)$/;
 
-/** Names in comments of a source file that lead to nothing. */
+/** Finds module names in a source file's comments that do not exist. */
 function deadNamesIn(file) {
   const comments = readFileSync(`${ROOT}${file}`, "utf8").match(/^\s*(?:\/?\*|\/\/).*$/gm) ?? [];
   const named = comments.flatMap((line) => [...line.matchAll(MODULE)].map(([, path]) => path));

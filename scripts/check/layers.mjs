@@ -1,21 +1,21 @@
-// The layers of the code and what each may import; type imports count. docs/conventions.md says why.
+// Layers of the code and their permitted imports, type imports included. docs/conventions.md explains them.
 
 const F = "^app/features/([^/]+)/";
 const any = (part) => `^app/features/[^/]+/${part}`;
 const own = (part) => `^app/features/$1/${part}`;
 const DOOR = "[^/]+(?<!\\.server)\\.tsx?$";
 const SERVER_DOOR = "[^/]+\\.server\\.ts$";
-// Text files are read from disk; the registry alone imports them, for the types of their keys.
+// Text files are read from disk. Only the registry imports them, for the types of their keys.
 const TEXTS = "^app/(features/[^/]+|site|ui|platform)/texts/";
 const [SITE, UI, PLATFORM, REGISTRY] = ["site", "ui", "platform", "registry"].map((name) => `^app/${name}/(?!texts/)`);
 
-/** Parts of a feature that the browser loads: they may import the types of the contract, never its values (zod). */
+/** Imports of feature parts that the browser loads: only the types of the contract, never its values (zod). */
 const shown = (...more) => [own("contract/"), any("rules/"), any(DOOR), SITE, UI, PLATFORM, ...more];
 const served = [own("contract/"), any("rules/"), own("server/"), any(SERVER_DOOR), PLATFORM];
 
 /**
- * Layer → the files of it, and what they may import of `app/`: patterns, `$1` being the feature's own name. What is not
- * listed is refused.
+ * Layer → its files, and the files of `app/` that it may import: patterns, in which `$1` is the feature's name. Every other
+ * import is refused.
  */
 export const LAYERS = {
   contract: { files: `${F}contract/`, may: [any("contract/"), any("rules/"), PLATFORM] },
@@ -52,7 +52,7 @@ export const LAYERS = {
   compose: { files: "^app/compose/", may: ["^app/(?!.*/texts/)"] },
 };
 
-/** Features, each knowing those before it alone. What an earlier one needs of a later one, `compose/` passes to it. */
+/** Features in order; each may import only features before it. `compose/` passes later features' functions to earlier ones. */
 export const FEATURES =
   "system sending access members wallet responsible-play games rewards cashier vendors house lottery agents promotions points reports flags brands staff content support messages health demo".split(
     " ",

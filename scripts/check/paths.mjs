@@ -1,5 +1,5 @@
-// Every pattern of paths in the project's own rules is that of files that there are: one of a folder that was moved does nothing,
-// and nobody sees it. The rules of the build look after themselves (scripts/vite/path-rules.ts).
+// Checks that every path pattern in the project's rules matches a file: a rule for a moved folder silently does nothing. The
+// build checks its rules itself (scripts/vite/path-rules.ts).
 import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { loadConfigFromFile } from "vite";
@@ -10,7 +10,7 @@ import { LAYERS } from "./layers.mjs";
 const FOLDERS = ["app", "scripts", "tests"];
 const INNERMOST = /\((?!\?)([^()]*)\)|\{([^{}]*,[^{}]*)\}/;
 
-/** A pattern once for each of its alternatives, `(a|b)` or `{a,b}`: each has to match by itself. */
+/** Expands a pattern into one per alternative, `(a|b)` or `{a,b}`: each must match a file. */
 function alternativesOf(pattern) {
   const found = INNERMOST.exec(pattern);
   if (found === null) return [pattern];
@@ -22,15 +22,15 @@ function alternativesOf(pattern) {
 
 const STARS = { "**/": "(?:[^/]+/)*", "**": ".*", "*": "[^/]*" };
 
-/** A glob of Biome, knip or Vitest as a pattern. */
+/** Converts a glob of Biome, knip or Vitest to a regular expression. */
 const fromGlob = (glob) =>
   `^${glob.replace(/[.$+()[\]|^?]/g, "\\$&").replace(/\*\*\/|\*\*|\*/g, (stars) => STARS[stars])}$`;
 
 /**
- * The patterns that match no file.
- * @param rules `[where the pattern stands, pattern]`
- * @param files paths from the checkout's root
- * @returns a line for each
+ * Returns the patterns that match no file.
+ * @param rules `[place of the pattern, pattern]`
+ * @param files paths relative to the checkout's root
+ * @returns one line for each such pattern
  */
 export function idleRules(rules, files) {
   return rules.flatMap(([where, rule]) =>
@@ -43,7 +43,7 @@ export function idleRules(rules, files) {
 const json = (file) => JSON.parse(readFileSync(`${ROOT}${file}`, "utf8"));
 const list = (patterns = []) => (Array.isArray(patterns) ? patterns : [patterns]);
 
-/** The project's rules that name paths. */
+/** Returns the project's rules that contain paths. */
 export async function pathRules() {
   const { entry, project } = json("knip.json");
   const vitest = await loadConfigFromFile({ command: "serve", mode: "test" }, `${ROOT}vitest.config.ts`);
@@ -71,7 +71,7 @@ export async function pathRules() {
   ];
 }
 
-/** The project's files by their paths, as far as rules name them. */
+/** Returns the paths of the project's files in the folders that rules name. */
 export const ownFiles = () => [
   ...readdirSync(ROOT),
   ...FOLDERS.flatMap((folder) =>

@@ -1,8 +1,8 @@
 import { rowsOf, textsAt } from "./texts";
 
 /**
- * `id group category`, then what a click opens: `page` or `promotion` with its address, or nothing. A line for the title,
- * of at most six words; a second line for the text below it.
+ * Format: `id group category`, then optionally the click target: `page` or `promotion` with its address. The second line is the
+ * title, of at most six words; the third line is the text below it.
  */
 const TABLE = `
 evening home RNG page /games
@@ -73,7 +73,7 @@ Answers in one place | 解答尽在一处 | Giải đáp ở một nơi | الإ
 Search the chapters below | 搜索下方章节 | Tìm trong các mục bên dưới | ابحث في الفصول أدناه
 `;
 
-/** The banners by id. The drawing's seed names the category, so that the motif suits it. */
+/** Banners by id. The drawing's seed contains the category, so that the motif suits it. */
 export const banners = Object.fromEntries(
   rowsOf(TABLE).flatMap((cells, at, rows) => {
     if (at % 3 !== 0) return [];

@@ -14,7 +14,7 @@ import { lotusWinners, winners } from "./winners";
 
 type Contents = Readonly<Record<string, Readonly<Record<string, object | null>>>>;
 
-/** What is written for each folder of `tenants/`, by kind of content. The other files of a brand are its own. */
+/** Generated content for each folder of `tenants/`, by kind. The other files of a brand are written by hand. */
 const FOLDERS: Readonly<Record<string, Contents>> = {
   ".templates/demo": {
     announcements,
@@ -38,7 +38,7 @@ const FOLDERS: Readonly<Record<string, Contents>> = {
   },
 };
 
-/** Every content file of the demo by its path in the repository, with its text. The same each time. */
+/** Returns every content file of the demo: path in the repository → text. Deterministic. */
 export function demoFiles(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [folder, contents] of Object.entries(FOLDERS)) {

@@ -1,6 +1,6 @@
 import { idOf, rowsOf, type Texts, texts, textsAt } from "./texts";
 
-/** Leagues by key: the name in English, Chinese, Vietnamese and Arabic. */
+/** Leagues by key: name in English, Chinese, Vietnamese and Arabic. */
 const LEAGUES = `
 harbour | Harbour League | 海港联赛 | Giải Bến Cảng | دوري الميناء
 coast | Coast Cup | 海岸杯 | Cúp Duyên Hải | كأس الساحل
@@ -19,8 +19,8 @@ monsoon | Monsoon Twenty | 季风二十轮赛 | Giải Gió Mùa Hai Mươi | م
 `;
 
 /**
- * Sport, time of day (UTC), the chance of the side named first and of a draw in percent, whether hot; the
- * league; then the two sides, each in English, Chinese and Arabic.
+ * Format: sport, time of day (UTC), probability of the first side and of a draw in percent, `hot`; the league; then both sides,
+ * each in English, Chinese and Arabic.
  */
 const MATCHES = `
 football 00:30 48 27 | north | Greyfell Athletic, 灰岭竞技, غرايفل أتلتيك | Torrbridge, 托尔桥, توربريدج
@@ -49,26 +49,26 @@ tennis 21:30 38 | pearl | A. Petrosko, 彼得罗斯科, أ. بيتروسكو | S
 esports 22:30 46 | iris | Cobalt Owls, 钴蓝鸮, كوبالت أولز | Velvet Rush, 丝绒突袭, فلفت راش
 `;
 
-/** What the vendor keeps: the chances that its odds stand for add up to this. */
+/** Overround of the vendor: the sum of the probabilities implied by its odds. */
 const BOOK = 1.055;
 
-/** The vendor that takes the bets: the house, whose sports can be played. */
+/** Vendor that takes the bets: the house, whose sports are playable. */
 const VENDOR = "HOUSE";
 
 const leagues = new Map(rowsOf(LEAGUES).map((cells) => [cells[0], textsAt(cells, 1)]));
 
-/** Decimal odds of a chance in percent, in steps of five hundredths, never in the player's disfavour beyond the book. */
+/** Returns the decimal odds of a probability in percent, rounded to steps of 0.05, at least 1.05. */
 function oddsOf(percent: number): string {
   return Math.max(1.05, Math.round((100 / (percent * BOOK)) * 20) / 20).toFixed(2);
 }
 
-/** `EN, CN, AR`; Vietnamese writes foreign names as English does. */
+/** Reads `EN, CN, AR`. Vietnamese uses the English spelling of foreign names. */
 function sideOf(cell: string): Texts {
   const [en = "", cn = "", ar = ""] = cell.split(", ");
   return texts(en, cn, en, ar);
 }
 
-/** A match of every day for each hour or so, by the ids of its sides. */
+/** Daily matches, about one an hour, by the ids of their sides. */
 export const fixtures = Object.fromEntries(
   rowsOf(MATCHES).map(([head = "", key, first = "", second = ""], at) => {
     const [sport, daily, ...rest] = head.split(" ");

@@ -1,7 +1,7 @@
 import { htmlOf } from "./markup";
 import { each, rowsOf, texts, textsAt } from "./texts";
 
-/** Of each step a line for its title and a line for how it is done. */
+/** Two lines for each step: its title and its instructions. */
 const IOS = `
 Scan the code | 扫描二维码 | Quét mã | امسح الرمز
 Open the camera of your iPhone, point it at the code on this page and tap the link that appears. Reading this on the iPhone? Press the button instead. | 打开 iPhone 相机，对准本页二维码，点按出现的链接。若您正在用 iPhone 浏览，直接点按下载按钮即可。 | Mở máy ảnh iPhone, hướng vào mã trên trang này và chạm vào liên kết hiện ra. Nếu đang xem trên iPhone, hãy bấm nút tải. | افتح كاميرا iPhone ووجّهها نحو الرمز في هذه الصفحة ثم المس الرابط الذي يظهر. إن كنت تقرأ من iPhone فاضغط الزر مباشرة.
@@ -35,7 +35,7 @@ function stepsOf(table: string) {
   });
 }
 
-/** How the site is put on the home screen. */
+/** Guides for adding the site to the home screen. */
 export const guides = {
   ios: {
     platform: "IOS",

@@ -3,9 +3,9 @@ import { games } from "./games/read-games";
 import { rowsOf, type Texts, texts } from "./texts";
 
 /**
- * Game, group, vendor, prize mode, minutes from draw to draw, seconds of closing, how many numbers up to which, how they
- * are drawn: `balls` each once, in order; `lanes` each once, as they come in; `digits` from 0 and `dice` from 1, each
- * free; `+1` for one more ball.
+ * Format: game, group, vendor, prize mode, minutes between draws, seconds of closing, count and maximum of the numbers, and the
+ * kind of draw: `balls` without repetition, sorted; `lanes` without repetition, in order of arrival; `digits` from 0 and `dice`
+ * from 1, with repetition; `+1` for one extra ball.
  */
 const TABLE = `
 northern-27 vn TCG_LOTTO_VN Elott 60 300 5 27 balls
@@ -22,7 +22,7 @@ minute-five fast ELOTT Elott 1 5 5 9 digits
 three-cubes fast ELOTT Elott 3 10 3 6 dice
 `;
 
-/** The lotteries that only the brand Lotus has. */
+/** Lotteries of the brand Lotus only. */
 const LOTUS = `
 lotus-45 vn LOTT Elott 720 900 6 45 balls
 mien-trung-18 vn TCG_LOTTO_VN Elott 90 300 5 18 balls
@@ -34,7 +34,7 @@ const LOTUS_NAMES: Readonly<Record<string, Texts>> = {
   "koi-race": texts("Koi Race", "锦鲤竞速", "Đua Cá Chép", "سباق الكوي"),
 };
 
-/** The last draw that the files know; the nine before it come at the game's rhythm. */
+/** Time of the last draw in the files. The nine draws before it follow the game's interval. */
 const LAST = Date.UTC(2026, 10, 28);
 const RESULTS = 10;
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ function drawn(random: Random, count: number, max: number, how: string): string[
   return numbers.map((one) => String(one).padStart(width, "0"));
 }
 
-/** What was drawn at a time. Balls are shown in order, the extra one last. */
+/** Returns the result of a draw. Balls are sorted; the extra ball comes last. */
 function resultOf(code: string, at: number, every: number, take: (random: Random) => string[]) {
   const day = new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
   const number = (at % DAY) / (every * MINUTE) + 1;
@@ -81,8 +81,8 @@ function read(table: string, nameOf: (code: string) => Texts | undefined, firstO
   );
 }
 
-/** The lotteries by the ids of their games. */
+/** Lotteries by game id. */
 export const lotteries = read(TABLE, (code) => games[code]?.name, 10);
 
-/** What Lotus adds, ahead of the others of their groups. */
+/** Lotteries added by Lotus, ordered before the others of their groups. */
 export const lotusLotteries = read(LOTUS, (code) => LOTUS_NAMES[code], -30);

@@ -1,6 +1,6 @@
 /**
- * HTML of a text with few marks: a blank line ends a paragraph, `## ` begins a heading, `- ` and `1. ` items of lists;
- * `**strong**` and `[text](/address)` within.
+ * Converts a simple markup to HTML: a blank line ends a paragraph, `## ` starts a heading, `- ` and `1. ` start list items;
+ * `**strong**` and `[text](/address)` are inline.
  */
 export function htmlOf(source: string): string {
   return source
@@ -10,7 +10,7 @@ export function htmlOf(source: string): string {
     .join("");
 }
 
-/** A part may be a heading, a paragraph and a list right below one another. */
+/** Converts a part, which may contain a heading, a paragraph and a list without blank lines between them. */
 function blocksOf(lines: readonly string[]): string[] {
   const blocks: string[] = [];
   let list: { tag: string; items: string[] } | null = null;

@@ -1,6 +1,6 @@
 import { rowsOf, textsAt } from "./texts";
 
-/** Id, period, categories (`*` for all), what has to be bet and what is paid for it; then the title. */
+/** Format: id, period, categories (`*` for all), bet target, reward; then the title. */
 const TABLE = `
 daily-warm-up day * 200.00 1.00 | Warm-up of the day | 每日热身 | Khởi động mỗi ngày | إحماء اليوم
 daily-reels day RNG 1000.00 3.00 | A day at the reels | 转轴一日 | Một ngày bên guồng quay | يوم على البكرات
@@ -11,7 +11,7 @@ weekly-marathon week * 20000.00 50.00 | The long week | 一周马拉松 | Tuần
 
 const DONG = 25_000;
 
-/** The missions by id. */
+/** Missions by id. */
 export const missions = Object.fromEntries(
   rowsOf(TABLE).map((cells, at) => {
     const [id = "", period = "", types = "*", target = "", reward = ""] = (cells[0] ?? "").split(" ");
@@ -20,7 +20,7 @@ export const missions = Object.fromEntries(
   }),
 );
 
-/** The amounts of Lotus, in a currency of large numbers. */
+/** Amounts of Lotus, whose currency has large numbers. */
 export const lotusMissions = Object.fromEntries(
   Object.entries(missions).map(([id, { reward, target }]) => {
     return [id, { target: String(Number(target) * DONG), reward: String(Number(reward) * DONG) }];

@@ -1,10 +1,13 @@
-/** The longest line, as the formatter of this repository has it. */
+/** Maximum line length of this repository's formatter. */
 const WIDTH = 120;
-/** Letters that take two columns: Chinese, and the punctuation that goes with it. */
+/** Characters of two columns: Chinese letters and punctuation. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
 
-/** A file of content, for a folder of `tenants/`, as the formatter leaves it: what holds no further object and fits a line stands on one. */
+/**
+ * Returns the text of a content file for a folder of `tenants/`, formatted like the formatter's output: a value without nested
+ * objects that fits a line takes one line.
+ */
 export function printContent(folder: string, kind: string, items: Readonly<Record<string, object | null>>): string {
   const up = folder
     .split("/")
@@ -14,7 +17,7 @@ export function printContent(folder: string, kind: string, items: Readonly<Recor
   return `${print({ $schema: schema, items }, "", 0, true)}\n`;
 }
 
-/** `used` counts the columns that the line has taken already, with the comma that may follow. */
+/** Formats a value. `used` is the number of columns already taken in the line, including a possible trailing comma. */
 function print(value: unknown, indent: string, used: number, open = false): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const flat = inline(value);
@@ -29,7 +32,7 @@ function print(value: unknown, indent: string, used: number, open = false): stri
   return `${start}\n${lines.join(",\n")}\n${indent}${end}`;
 }
 
-/** Whether a value holds no objects: a text by language, a result of a draw, a list of numbers. */
+/** Returns true for a value without nested objects: a text by language, a draw result, a list of numbers. */
 function isPlain(value: object): boolean {
   const isFlat = (one: unknown): boolean => typeof one !== "object" || one === null;
   return Object.values(value).every((one) => isFlat(one) || (Array.isArray(one) && one.every(isFlat)));

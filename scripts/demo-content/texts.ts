@@ -1,4 +1,4 @@
-/** A text in the languages that the demo brands offer. */
+/** Text in the languages of the demo brands. */
 export interface Texts {
   readonly EN: string;
   readonly CN: string;
@@ -6,16 +6,16 @@ export interface Texts {
   readonly AR: string;
 }
 
-/** Shorthand for a text in all four languages, so that none is forgotten. */
+/** Creates a text. All four languages are required, so that none is forgotten. */
 export const texts = (EN: string, CN: string, VI: string, AR: string): Texts => ({ EN, CN, VI, AR });
 
-/** Makes something of a text in each language. */
+/** Applies a function to the text of each language. */
 export function each(input: Texts, change: (text: string, language: keyof Texts) => string): Texts {
   const { EN, CN, VI, AR } = input;
   return texts(change(EN, "EN"), change(CN, "CN"), change(VI, "VI"), change(AR, "AR"));
 }
 
-/** A table's lines, cut at `|`; blank ones are left out. */
+/** Splits a table into lines and cells at `|`, without blank lines. */
 export function rowsOf(table: string): string[][] {
   return table
     .split("\n")
@@ -23,7 +23,7 @@ export function rowsOf(table: string): string[][] {
     .map((line) => line.split("|").map((cell) => cell.trim()));
 }
 
-/** The four cells of a text, from a place of a line on. */
+/** Returns the text in four cells of a line, starting at `from`. */
 export function textsAt(cells: readonly string[], from: number): Texts {
   const [EN, CN, VI, AR] = cells.slice(from, from + 4);
   if (!EN || !CN || !VI || !AR) throw new Error(`a text of this line is missing: ${cells.join(" | ")}`);

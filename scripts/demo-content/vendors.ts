@@ -1,7 +1,7 @@
 import { byCurrency } from "./currencies";
 import { rowsOf, textsAt } from "./texts";
 
-/** Code, number of the wallet, category, whether hot; then the name in English, Chinese, Vietnamese and Arabic. */
+/** Format: code, wallet number, category, `hot`; then the name in English, Chinese, Vietnamese and Arabic. */
 const TABLE = `
 REEL 11 RNG hot | Reelhouse | 转轮工坊 | Reelhouse | ريلهاوس
 GEMS 12 RNG | Gemcutter | 琢玉坊 | Gemcutter | جيمكتر
@@ -49,7 +49,7 @@ LOTT 26 LOTT | Daily Draw | 每日开奖 | Quay hằng ngày | السحب الي
 HOUSE 54 RNG,LIVE,SPORTS hot | Lantern House | 灯笼坊 | Lantern House | بيت الفانوس
 `;
 
-/** The rooms of the card games: id, least and greatest bet; then the name in the four languages. */
+/** Rooms of the card games: id, minimum and maximum bet; then the name in the four languages. */
 const ROOMS = `
 bronze 0.10 5.00 | Bronze room | 青铜厅 | Phòng Đồng | القاعة البرونزية
 silver 1.00 50.00 | Silver room | 白银厅 | Phòng Bạc | القاعة الفضية
@@ -64,10 +64,10 @@ const rooms = Object.fromEntries(
   }),
 );
 
-/** The vendor that ships with the product: its games are pages of the site. */
+/** Integration of the vendor that ships with the product: its games are pages of the site. */
 const HOUSE = { launchUrl: "/house/{game}", mode: "frame", dialect: "livery", keyId: "house" };
 
-/** The vendors by code, in the order of the table. A vendor's wallet bears its code. */
+/** Vendors by code, in the order of the table. A vendor's wallet has the vendor's code. */
 export const vendors = Object.fromEntries(
   rowsOf(TABLE).map((cells, at) => {
     const [code = "", wallet, category = "", hot] = (cells[0] ?? "").split(" ");
@@ -79,7 +79,7 @@ export const vendors = Object.fromEntries(
       accountTypeName: code,
       ...(category === "PVP" ? { rooms } : {}),
       ...(code === "HOUSE" ? { integration: HOUSE } : {}),
-      // The product's own stands first.
+      // The product's vendor comes first.
       order: code === "HOUSE" ? 5 : (at + 1) * 10,
     };
     return [code, vendor];

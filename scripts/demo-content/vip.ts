@@ -1,6 +1,6 @@
 import { rowsOf, textsAt } from "./texts";
 
-/** Id, points that lead to it, rebate in tenths of a percent, gift on reaching it; then the name. */
+/** Format: id, required points, rebate in tenths of a percent, gift on reaching the level; then the name. */
 const TABLE = `
 bronze 0 3 0 | Bronze | 青铜 | Đồng | برونزي
 silver 1000 4 5 | Silver | 白银 | Bạc | فضي
@@ -14,7 +14,7 @@ diamond 1500000 11 3500 | Diamond | 钻石 | Kim Cương | ماسي
 crown 4000000 12 9000 | Crown | 皇冠 | Vương Miện | التاج
 `;
 
-/** The ten levels by id. Their benefits are what the wallet gives: it writes them itself from rebate and gift. */
+/** The ten levels by id. The product generates the text of the benefits from rebate and gift. */
 export const vip = Object.fromEntries(
   rowsOf(TABLE).map((cells, at) => {
     const [id = "", ...figures] = (cells[0] ?? "").split(" ");
@@ -28,7 +28,7 @@ export const vip = Object.fromEntries(
   }),
 );
 
-/** The gifts of Lotus, in a currency of large numbers. */
+/** Gifts of Lotus, whose currency has large numbers. */
 export const lotusVip = Object.fromEntries(
   Object.entries(vip).flatMap(([id, { gift }]) =>
     gift === undefined ? [] : [[id, { gift: String(Number(gift) * 25_000) }]],

@@ -1,14 +1,14 @@
 import { type Random, randomFrom } from "~/ui/art/random";
 import { games } from "./games/read-games";
 
-/** The board shows as many as 50 of them; a brand without sports or lotteries still has enough. */
+/** The board shows up to 50. The surplus is for brands without sports or lotteries. */
 const COUNT = 120;
 const LAST = Date.UTC(2026, 10, 27, 23, 41);
 const MINUTE = 60_000;
-/** How often the categories come, roughly as people play them. */
+/** Sequence of categories, with roughly realistic frequencies. */
 const TURNS = ["RNG", "LIVE", "SPORTS", "RNG", "LOTT", "FISH", "RNG", "PVP", "LIVE", "ELOTT", "RNG", "SPORTS"] as const;
 
-/** What Lotus offers, its own games among it. */
+/** Games of Lotus, including its own. */
 const LOTUS_GAMES = (
   "lotus-45 northern-27 ten-lanes red-river-special koi-race mien-trung-18 pagoda-baccarat lotus-55 lac-van-draw " +
   "minute-60 dong-sa-18 riverside-tien-len mekong-delta three-cubes lion-dance-alley harbour-6-45 pearl-baccarat " +
@@ -19,7 +19,7 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"] as [string, ...string[]];
 
 const account = (random: Random): string => `${random.pick(LETTERS)}${random.pick(LETTERS)}***${random.whole(0, 9)}`;
 
-/** Most wins lie close above the board's threshold of 50,000; a few are many times that. */
+/** Returns a win. Most are slightly above the board's threshold of 50,000; a few are many times that. */
 function amount(random: Random, unit: number, step: number): string {
   const luck = random.between(0, 1);
   const value = 50_200 + 190_000 * luck ** 3 + (luck > 0.97 ? random.whole(400_000, 1_400_000) : 0);
@@ -29,7 +29,7 @@ function amount(random: Random, unit: number, step: number): string {
 
 type Win = { winAmount: string; account: string; game: string; at: string };
 
-/** A history, latest first: several wins an hour, thinner with age. */
+/** Returns a history, latest first: several wins an hour, fewer with age. */
 function history(seed: string, gameOf: (random: Random, at: number) => string, unit: number, step: number) {
   const random = randomFrom(seed);
   let time = LAST;
@@ -45,7 +45,7 @@ function history(seed: string, gameOf: (random: Random, at: number) => string, u
   return Object.fromEntries(wins);
 }
 
-/** A game of the category whose turn it is; every second time a hot one. */
+/** Returns a game of the category whose turn it is; every second time a hot one. */
 function anyGame(random: Random, at: number): string {
   const type = TURNS[at % TURNS.length];
   const own = Object.entries(games).filter(([, game]) => game.gameType === type && !("isGame" in game));
@@ -54,8 +54,11 @@ function anyGame(random: Random, at: number): string {
   return random.pick(list as [string, ...string[]]);
 }
 
-/** The wins of all brands, in cents. */
+/** Wins of all brands, with two decimal places. */
 export const winners = history("winners", anyGame, 1, 0.01);
 
-/** The wins of Lotus, whose currency has no cents and large numbers. The same ids, so that none of the base's is left. */
+/**
+ * Wins of Lotus, whose currency has no decimals and large numbers. The ids equal those above, so that every win of the base is
+ * replaced.
+ */
 export const lotusWinners = history("winners lotus", (random) => random.pick(LOTUS_GAMES), 410, 10_000);

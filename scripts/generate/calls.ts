@@ -1,12 +1,12 @@
 import type { AnyContract, CallSpec } from "~/platform/wps/define";
 
-/** Where the client of browsers is, one file an area. */
+/** Folder of the browser client, one file per area. */
 const FOLDER = "app/platform/wps/calls";
 
-/** The call that the sealed ones get their keys from. */
+/** Call that provides the keys of sealed calls. */
 const KEYS = { area: "system", name: "keys" };
 
-/** The name of a call's constant: `memberInfo` for `member.info`, `gameList` for `game.gameList`. */
+/** Returns the name of a call's constant: `memberInfo` for `member.info`, `gameList` for `game.gameList`. */
 export const constantName = (area: string, name: string): string =>
   name.startsWith(area) ? name : area + name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -30,8 +30,8 @@ function fileOf(area: string, calls: readonly CallSpec[]): string {
 }
 
 /**
- * The client of browsers: a constant for each call, so that a page ships the calls it makes and no others. A file an area;
- * in one file of all, the console's calls would come with the sites'.
+ * Returns the files of the browser client. Each call is a constant, so that a page ships only the calls it makes. Each area is a
+ * file: a single file would ship the console's calls to brand sites.
  */
 export function callFiles(contract: AnyContract): [path: string, text: string][] {
   return Object.entries(contract).map(([area, calls]) => [

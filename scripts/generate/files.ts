@@ -6,7 +6,7 @@ import { flagsFile } from "./flags";
 import { iconFiles } from "./icons";
 import { typesFile } from "./types";
 
-/** Every generated file that is kept in the repository, by its path, with the text that it must have. */
+/** Returns every generated file of the repository: path → expected text. */
 export async function generateFiles(schemasDir: string): Promise<Map<string, string>> {
   const schemas = readSchemas(schemasDir);
   return new Map([

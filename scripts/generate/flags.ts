@@ -8,7 +8,7 @@ interface FlagSchema {
   readonly "x-owner": "support" | "operator";
 }
 
-/** The text of `app/platform/brands/flags.gen.ts`: what the console and the browser must know of each flag. */
+/** Returns the text of `app/platform/brands/flags.gen.ts`: metadata of each flag for the console and the browser. */
 export function flagsFile(schemas: SchemaSet): string {
   const properties = (schemas.get("flags") as JsonSchema).properties as Record<string, FlagSchema>;
   const rows = Object.entries(properties).map(([name, flag]) => {

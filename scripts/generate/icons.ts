@@ -3,7 +3,7 @@ import type { JsonSchema, SchemaSet } from "~/platform/brands/schema/read-schema
 
 type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** The icons of the product: our name, and the name in the one line-icon family that all are taken from. */
+/** Icons of the product: our name → name in the line-icon family that all icons come from. */
 const ICONS: Readonly<Record<string, string>> = {
   "arrow-left-right": "arrow-left-right",
   "arrow-right": "arrow-right",
@@ -82,12 +82,14 @@ function element([tag, attributes]: Drawing[number]): string {
 }
 
 async function symbol(name: string, source: string): Promise<string> {
-  // The package exports each icon's drawing, but its types leave that out.
+  // The package exports each icon's drawing, but its types omit it.
   const icon = (await import(`lucide-react/icons/${source}`)) as { readonly __iconData: { readonly node: Drawing } };
   return `<symbol id="${name}" viewBox="0 0 24 24" ${LINES}>${icon.__iconData.node.map(element).join("")}</symbol>`;
 }
 
-/** The names that brands' files may give. A schema stands by itself, so it lists them once more. @throws when it lists others */
+/**
+ * Checks the icon names in the schema. A schema is self-contained and therefore repeats the list. @throws when the lists differ
+ */
 function assertListed(schemas: SchemaSet): void {
   const listed = (schemas.get("common") as { $defs: { icon: JsonSchema } }).$defs.icon.enum;
   const names = Object.keys(ICONS);
@@ -95,7 +97,7 @@ function assertListed(schemas: SchemaSet): void {
     throw new Error(`schemas/common.schema.json: icon and linkIcon must list these icons: ${JSON.stringify(names)}`);
 }
 
-/** One picture with every icon, which pages point into, and the icons' names. @throws when the schemas name others */
+/** Returns one picture with all icons, which pages refer to, and the icons' names. @throws when the schemas list other names */
 export async function iconFiles(schemas: SchemaSet): Promise<[path: string, text: string][]> {
   assertListed(schemas);
   const symbols = await Promise.all(Object.entries(ICONS).map(([name, source]) => symbol(name, source)));

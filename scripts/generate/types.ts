@@ -12,19 +12,19 @@ function pascal(name: string): string {
   return name.replace(/(?:^|[-_/])([a-z0-9])/gi, (_, first: string) => first.toUpperCase());
 }
 
-/** The name of the type that a schema file stands for. */
+/** Returns the type name of a schema file. */
 function typeName(file: string): string {
   if (file.startsWith("blocks/")) return `${pascal(file.slice("blocks/".length))}Props`;
   if (file.startsWith("content/")) return pascal(file.slice("content/".length));
   return FILE_NAMES[file] ?? pascal(file);
 }
 
-/** The name of the type that a `$defs` entry stands for; those of a block bear the block's name. */
+/** Returns the type name of a `$defs` entry; entries of a block are prefixed with the block's name. */
 function defName(file: string, key: string): string {
   return file.startsWith("blocks/") ? pascal(file.slice("blocks/".length)) + pascal(key) : pascal(key);
 }
 
-/** The name of the type that a `$ref` in a file points to, e.g. `../common.schema.json#/$defs/link` → `Link`. */
+/** Returns the type name of a `$ref`, e.g. `../common.schema.json#/$defs/link` → `Link`. */
 function refName(file: string, ref: string): string {
   const [path = "", fragment = ""] = ref.split("#");
   const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(/\.schema\.json$/, "");
@@ -32,7 +32,7 @@ function refName(file: string, ref: string): string {
   return key === undefined ? typeName(target) : defName(target, key);
 }
 
-/** Keywords that only matter to the validator, and would make poor or many types. */
+/** Keywords for the validator only, which would result in poor or many types. */
 const DROPPED = new Set([
   "$schema",
   "$defs",
@@ -46,7 +46,7 @@ const DROPPED = new Set([
   "default",
 ]);
 
-/** One schema as the type generator wants it: named references, no titles (they would become type names). */
+/** Prepares a schema for the type generator: named references, no titles (they would become type names). */
 function forTypes(file: string, value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => forTypes(file, item));
   if (typeof value !== "object" || value === null) return value;
@@ -63,7 +63,7 @@ function forTypes(file: string, value: unknown, isMap = false): unknown {
   return out;
 }
 
-/** All schemas as the definitions of one. Throws when two would bear one name. */
+/** Combines all schemas as definitions of one schema. Throws when two have the same name. */
 function combine(schemas: SchemaSet): JsonSchema {
   const definitions: JsonSchema = {};
   const add = (name: string, file: string, schema: unknown): void => {
@@ -81,7 +81,7 @@ function combine(schemas: SchemaSet): JsonSchema {
 
 const MENTION = String.raw`This interface was referenced by \`NoFile\`'s JSON-Schema\n(?: \* via the \`definition\` "\w+"\.\n)+`;
 
-/** Takes out what the generator says about itself, and makes everything readonly: snapshots are immutable. */
+/** Removes the generator's own remarks and makes every property readonly: snapshots are immutable. */
 function tidy(text: string): string {
   return text
     .replace("export interface NoFile {}\n", "")
@@ -101,7 +101,7 @@ function countryCode(schemas: SchemaSet): JsonSchema {
   return (schemas.get("common") as { $defs: { countryCode: JsonSchema } }).$defs.countryCode;
 }
 
-/** The text of `app/platform/brands/config.gen.ts`: one type a schema file and a `$defs` entry. */
+/** Returns the text of `app/platform/brands/config.gen.ts`: one type for each schema file and each `$defs` entry. */
 export async function typesFile(schemas: SchemaSet): Promise<string> {
   const text = await compile(combine(schemas) as never, "NoFile", {
     additionalProperties: false,

@@ -7,9 +7,9 @@ const nameOf = (path) => relative(ROOT, path);
 
 export default class BrowserProgress {
   #progress = new Progress(process.env.TEST_STATE, "browser");
-  /** File → its tests that have not ended. */
+  /** File → unfinished tests. */
   #open = new Map();
-  /** File → how many tests passed and were skipped. */
+  /** File → number of passed and skipped tests. */
   #counts = new Map();
 
   onBegin(_config, root) {
@@ -22,7 +22,7 @@ export default class BrowserProgress {
 
   onTestEnd(test, { status }) {
     const file = nameOf(test.location.file);
-    // A test that failed, or was interrupted, stays open.
+    // A failed or interrupted test stays open.
     if (!test.ok() || status === "interrupted") return;
     const open = this.#open.get(file);
     const counts = this.#counts.get(file);

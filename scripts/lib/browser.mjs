@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** A Chromium without windows and their parts: pages open in half the time. Debian's package of the same name. */
+/** Chromium without a window system: pages open in half the time. The Debian package has the same name. */
 const SHELL = "chromium-headless-shell";
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -19,7 +19,7 @@ function install(command, args) {
   return spawnSync(command, args, { stdio: "inherit", timeout: 180_000 }).status === 0;
 }
 
-/** Where Debian's packages can be installed, the shell is worth its ten seconds. */
+/** Installs the shell where Debian packages can be installed. It takes ten seconds, and the tests gain more. */
 function installShell() {
   if (process.env.BROWSER_PATH || existsSync(`/usr/bin/${SHELL}`)) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
@@ -28,9 +28,9 @@ function installShell() {
 }
 
 /**
- * The browser for the tests: BROWSER_PATH, the system's headless shell, Playwright's own, the system's; else it
- * installs one and says so.
- * @returns the path of an executable
+ * Returns the browser for the tests: BROWSER_PATH, the system's headless shell, Playwright's own, or the system's. Installs one,
+ * with a message, when there is none.
+ * @returns path of an executable
  */
 export async function ensureBrowser() {
   installShell();

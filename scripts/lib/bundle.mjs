@@ -1,7 +1,7 @@
 import { build } from "esbuild";
 import { ROOT } from "./project.mjs";
 
-/** Bundles our own TypeScript for Node; packages stay outside and are loaded from node_modules. */
+/** Bundles our TypeScript for Node. Packages are external and loaded from node_modules. */
 export function bundle(entryPoints, outdir) {
   return build({
     absWorkingDir: ROOT,

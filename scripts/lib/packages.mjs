@@ -1,10 +1,10 @@
-// Built-ins only: this runs before anything is installed.
+// Built-in modules only: this runs before packages are installed.
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lives, ROOT, removeAtEnd, runStep, withLock } from "./project.mjs";
 
 const MODULES = join(ROOT, "node_modules");
-/** What npm needs of the checkout to install it. */
+/** Files of the checkout that npm needs for an install. */
 const MANIFESTS = ["package.json", "package-lock.json", ".npmrc"];
 
 function packagesIn(file) {
@@ -16,9 +16,9 @@ function packagesIn(file) {
 }
 
 /**
- * Which packages of `package-lock.json` are installed, by the list that npm writes when an install is complete: `all`,
- * `production` (without development packages), or `none`. Packages for other platforms may be missing. The version of
- * Node does not matter: every native package uses Node-API, which is the same in all.
+ * Compares the installed packages with `package-lock.json`, by the list that npm writes after a complete install: `all`,
+ * `production` (without development packages), or `none`. Packages for other platforms may be missing. The version of Node does
+ * not matter: every native package uses Node-API, which is the same in all versions.
  * @param root the checkout
  * @public
  */
@@ -34,10 +34,10 @@ export function installedPackages(root = ROOT) {
   return missing.every(([, { dev }]) => dev) ? "production" : "none";
 }
 
-/** A folder that can be put in another's place: not a link, not a mount of its own. */
+/** Returns true for a folder that can be replaced: not a link, not a mount point. */
 const isPlainFolder = (path) => existsSync(path) && lstatSync(path).isDirectory();
 
-/** Removes what installs left that were cut off. */
+/** Removes the remains of interrupted installs. */
 function sweep() {
   for (const name of readdirSync(ROOT)) {
     const owner = /^node_modules\.(\d+)(?:\.old)?$/.exec(name)?.[1];
@@ -45,7 +45,7 @@ function sweep() {
   }
 }
 
-/** Puts a finished install in the place of the old one, in two renames. False where the folder cannot be moved. */
+/** Replaces the old packages with a finished install, in two renames. Returns false when the folder cannot be moved. */
 function moveIn(made) {
   const old = join(ROOT, `node_modules.${process.pid}.old`);
   if (existsSync(MODULES)) {
@@ -61,11 +61,11 @@ function moveIn(made) {
   return true;
 }
 
-/** Installs aside and moves in: an install that is cut off leaves what was there before. */
+/** Installs into a temporary folder and then moves it into place: an interrupted install keeps the previous packages. */
 async function install() {
   console.log("Installing packages …");
   sweep();
-  // NODE_ENV=production would leave the build's own packages out.
+  // NODE_ENV=production would omit the packages of the build.
   const { NODE_ENV: _unused, npm_config_omit: _omit, ...env } = process.env;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
   const aside = join(ROOT, `node_modules.${process.pid}`);
@@ -80,7 +80,7 @@ async function install() {
   }
 }
 
-/** Installs what is missing. For `npm start` and `npm test` only: nothing else may change a running server's packages. */
+/** Installs missing packages. Only for `npm start` and `npm test`: no other command may change a running server's packages. */
 export async function ensureInstalled(needed = "all") {
   const isEnough = () => ["all", needed].includes(installedPackages());
   if (isEnough()) return;
@@ -89,7 +89,7 @@ export async function ensureInstalled(needed = "all") {
   });
 }
 
-/** Ends the process with what to do when development packages are missing: these commands install nothing. */
+/** Exits with instructions when development packages are missing, for commands that install nothing. */
 export function requireInstalled() {
   if (installedPackages() === "all") return;
   console.error("This needs the development packages, and installs nothing itself: run `npm ci` first.");

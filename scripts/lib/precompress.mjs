@@ -5,7 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const WORTH_IT = 512;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that the server never compresses an asset. */
+/**
+ * Writes `.br` and `.gz` next to the text files of a folder (of at least 512 bytes), so that the server never compresses an
+ * asset.
+ */
 export function precompress(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const file = join(folder, name);

@@ -1,4 +1,4 @@
-// Built-ins only: this runs before anything is installed.
+// Built-in modules only: this runs before packages are installed.
 
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const LOCK = join(ROOT, ".setup-lock");
 const LOCK_WAIT_MS = 10 * 60 * 1000;
 
-/** Prints one step and runs it; ends the process with its status when it fails. */
+/** Prints and runs one step. Exits with its status when it fails. */
 export function run(command, args, { cwd = ROOT, env = process.env, quiet = false } = {}) {
   const result = spawnSync(command, args, { cwd, env, stdio: quiet ? "pipe" : "inherit", encoding: "utf8" });
   if (result.status !== 0) {
@@ -21,14 +21,14 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
   return result;
 }
 
-/** Signals that end a start, with the exit status that tells of each. */
+/** Signals that end a start, with their exit statuses. */
 const ENDING = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** What does not end by itself then is killed, ms. */
+/** Time in ms after which a process that does not end is killed. */
 const KILL_AFTER_MS = 10_000;
 
 /**
- * Runs one step and waits for it; ends the process with its status when it fails. A signal that ends this process ends the
- * step first, with all that it has started: it is a process group of its own.
+ * Runs one step and waits for it. Exits with its status when it fails. A signal that ends this process first ends the step with
+ * all its child processes: the step is a separate process group.
  */
 export async function runStep(command, args, { cwd = ROOT, env = process.env, quiet = false } = {}) {
   let ended = 0;
@@ -36,7 +36,7 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
     try {
       process.kill(-child.pid, signal);
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   };
   const end = (signal) => {
@@ -44,7 +44,7 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
     kill("SIGTERM");
     setTimeout(kill, KILL_AFTER_MS, "SIGKILL").unref();
   };
-  // Before it starts: a signal may come at any moment.
+  // Before the start of the child: a signal may arrive at any time.
   for (const signal of Object.keys(ENDING)) process.on(signal, end);
   const stdio = ["ignore", ...Array(2).fill(quiet ? "pipe" : "inherit")];
   const child = spawn(command, args, { cwd, env, stdio, detached: true });
@@ -62,7 +62,7 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
   process.exit(typeof status === "number" ? status : 1);
 }
 
-/** True while a process with this id lives (also one of another user). */
+/** Returns true while a process with this id exists, also one of another user. */
 export function lives(pid) {
   try {
     process.kill(pid, 0);
@@ -72,7 +72,9 @@ export function lives(pid) {
   }
 }
 
-/** Removes what a set-up has half made, also when the process ends in the middle of it. @returns to be called at its end */
+/**
+ * Removes the temporary output of a set-up, also when the process exits early. @returns function to call at the end of the set-up
+ */
 export function removeAtEnd(...paths) {
   const remove = () => {
     for (const path of paths) rmSync(path, { recursive: true, force: true });
@@ -84,7 +86,7 @@ export function removeAtEnd(...paths) {
   };
 }
 
-/** One set-up at a time in a checkout; a lock whose owner died is taken over. */
+/** Runs one set-up at a time per checkout. A lock whose owner died is taken over. */
 export async function withLock(work) {
   const until = Date.now() + LOCK_WAIT_MS;
   for (;;) {
@@ -107,7 +109,7 @@ export async function withLock(work) {
   }
 }
 
-/** Folders that a running product or a build writes among the sources: of these names anywhere, and this one. */
+/** Folders that a running product or a build writes among the sources: these names at any depth, and `schemas/authoring`. */
 const WRITTEN = [".versions", ".drafts"];
 const WRITTEN_SCHEMAS = join("schemas", "authoring");
 
@@ -118,7 +120,7 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) if (!WRITTEN.includes(name)) yield* filesBelow(join(path, name));
 }
 
-/** Hash over names and content of files and folders, relative to the checkout. */
+/** Returns a hash of the names and content of files and folders, relative to the checkout. */
 function hashOf(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {
@@ -131,7 +133,7 @@ function readStamp(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** The operator's commands, which are built with the product. */
+/** Operator commands, which are built with the product. */
 export const COMMANDS = ["backup", "brand", "certify", "staff"];
 
 const SOURCES = [
@@ -147,30 +149,30 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** What a test may read, beside the configurations of the tools. */
+/** Files that a test may read, in addition to the tools' configurations. */
 const TESTED = ["app", "demo", "docs", "schemas", "scripts", "tenants", "tests", "README.md", ".ci"];
 const isConfiguration = (name) => /\.(json|ts|js)$/.test(name);
 
-/** Names the code that the tests run with. */
+/** Returns a hash of the code under test. */
 export const testedSources = () => hashOf([...TESTED, ...readdirSync(ROOT).filter(isConfiguration).sort()]);
 
 const BUILD = join(ROOT, "build");
 
-/** Writes down what a folder was built from. */
+/** Records the sources of a build. */
 export const stampBuild = (folder, sources) => writeFileSync(join(folder, ".sources"), sources);
 
-/** Names what would be built now. */
+/** Returns a hash of the current sources of the build. */
 export const buildSources = () => hashOf(SOURCES);
 
-/** Whether `build/` is of these sources. Where a build was shipped without any, it is. */
+/** Returns whether `build/` matches these sources. A build shipped without sources always matches. */
 export function isBuilt(sources = buildSources()) {
   const stamp = readStamp(join(BUILD, ".sources"));
   return stamp !== "" && (stamp === sources || !existsSync(join(ROOT, "scripts/build.mjs")));
 }
 
 /**
- * Builds when sources changed since the last build; the finished build replaces the old one in one rename.
- * @param prepare called before a build, and only then
+ * Builds when sources changed since the last build. The finished build replaces the old one in one rename.
+ * @param prepare called only before a build
  */
 export async function ensureBuilt(prepare = async () => {}) {
   const wanted = buildSources();

@@ -4,7 +4,7 @@ import { merge } from "~/platform/text/merge";
 
 const DEMO = ".templates/demo";
 
-/** Copies into a tenants folder what its brands share: the product's base and templates. */
+/** Copies the files that all brands share into a tenants folder: the product's base and templates. */
 export function copySharedTenants(dir: string): void {
   for (const shared of ["base", ".templates"]) {
     cpSync(resolve("tenants", shared), join(dir, shared), { recursive: true });
@@ -12,8 +12,8 @@ export function copySharedTenants(dir: string): void {
 }
 
 /**
- * Copies a base that holds the demo's content too, so that every brand of the folder has games, promotions and methods
- * of payment, whether it is a demo or not: what benchmarks and tests of calls need.
+ * Copies a base that includes the demo's content, so that every brand of the folder has games, promotions and payment methods,
+ * even when it is not a demo. For benchmarks and tests of calls.
  */
 export function copyFullBase(dir: string): void {
   const read = (path: string): object => JSON.parse(readFileSync(path, "utf8"));
@@ -24,7 +24,7 @@ export function copyFullBase(dir: string): void {
     if (!path.endsWith(".json") || !existsSync(own)) continue;
     writeFileSync(join(dir, "base", path), JSON.stringify(merge(read(own), read(resolve("tenants", DEMO, path)))));
   }
-  // What only a demo may say: that its money is a sandbox's, and that its draws are samples.
+  // Removes content reserved for demos: sandbox money and sample draws.
   const promotions = join(dir, "base/content/promotions.json");
   writeFileSync(promotions, JSON.stringify(merge(read(promotions), { items: { welcome: { mechanism: null } } })));
   rmSync(join(dir, "base/locales"), { recursive: true, force: true });

@@ -5,8 +5,8 @@ const START = "window.__remixManifest=";
 const CONSOLE = "routes/console";
 
 /**
- * Writes `site-<hash>.js` beside Remix's `manifest-<hash>.js`: the routes of brands, without the console's, of which a
- * visitor has no use (see `app/site/document.ts`), and without what each imports, which only the server reads.
+ * Writes `site-<hash>.js` next to Remix's `manifest-<hash>.js`: the routes of brands, without the console's routes, which
+ * visitors do not need (see `app/site/document.ts`), and without the imports of each route, which only the server reads.
  */
 export function writeSiteManifest(assets) {
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -21,7 +21,7 @@ export function writeSiteManifest(assets) {
   writeFileSync(`${assets}/${name.replace("manifest-", "site-")}`, `${START}${JSON.stringify(manifest)};`);
 }
 
-/** A route without `imports` and without fields that mean the same when they are absent (`false`, no style sheets). */
+/** Returns a route without `imports` and without fields at their default value (`false`, no style sheets). */
 function withoutDefaults({ imports: _, css, ...route }) {
   const fields = Object.entries(route).filter(([, value]) => value !== false);
   return { ...Object.fromEntries(fields), ...(css?.length ? { css } : {}) };

@@ -1,7 +1,7 @@
-// What the test runners wrote down, as one sum and a list of what failed.
+// Summarises the reports of the test runners: totals and a list of failures.
 import { readFileSync } from "node:fs";
 
-/** How much of a failure is told: its first lines say what was expected and what came. */
+/** Lines shown of a failure: the first ones contain the expected and the actual value. */
 const TOLD_LINES = 12;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours a terminal is told are control characters.
 const COLOURS = /\u001b\[[0-9;]*m/g;
@@ -10,7 +10,7 @@ const isOurs = (line) => !/^ *at .*(node_modules|new Promise)/.test(line);
 const firstLines = (text) =>
   (text ?? "").replace(COLOURS, "").split("\n").filter(isOurs).slice(0, TOLD_LINES).join("\n    ");
 
-/** Vitest's JSON report: `{ passed, failed, skipped, failures }`, a failure being its file, title and first lines. */
+/** Reads Vitest's JSON report: `{ passed, failed, skipped, failures }`. A failure has its file, title and first lines. */
 export function readUnitReport(file) {
   const report = JSON.parse(readFileSync(file, "utf8"));
   const failures = report.testResults.flatMap((suite) => {
@@ -24,14 +24,14 @@ export function readUnitReport(file) {
   });
   return {
     passed: report.numPassedTests,
-    // A file that could not be loaded, or an error outside every test, fails the run without a failed test.
+    // A file that cannot be loaded, or an error outside every test, fails the run without a failed test.
     failed: Math.max(report.numFailedTests, failures.length, report.success ? 0 : 1),
     skipped: report.numPendingTests,
     failures,
   };
 }
 
-/** Playwright's JSON report, in the same shape. */
+/** Reads Playwright's JSON report into the same shape. */
 export function readBrowserReport(file) {
   const { suites, stats, errors } = JSON.parse(readFileSync(file, "utf8"));
   const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
@@ -54,10 +54,10 @@ export function readBrowserReport(file) {
   };
 }
 
-/** The failures once more, for the end of a long log; nothing where there are none. */
+/** Formats the failures for the end of a long log; empty when there are none. */
 export const tellFailures = (failures) => failures.map(({ title, why }) => `\n✗ ${title}\n    ${why}`).join("\n");
 
-/** The sum of a run, and how much of it an earlier run brought. */
+/** Formats the totals of a run, including the part that an earlier run contributed. */
 export function tellTotals({ passed, failed, skipped, earlier }) {
   const origin = earlier > 0 ? `, of which ${earlier} in an earlier run of the same code` : "";
   return `${passed} passed${origin}, ${failed} failed, ${skipped} skipped`;

@@ -1,11 +1,11 @@
-// What has passed of the full tests: a line per test file in `.cache/passed.jsonl`, behind the hash of the code it passed with. Lines are
-// appended as files end, so a killed run loses only the files that were running.
+// Records passed tests of the full run: one line per test file in `.cache/passed.jsonl`, after the hash of the tested code. Lines
+// are appended as files end, so a killed run loses only the files that were running.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const linesOf = (file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
 
-/** A line, or `[]` where a kill cut it off. */
+/** Parses a line; `[]` for a line that a kill truncated. */
 function parsed(line) {
   try {
     return [JSON.parse(line)];
@@ -14,10 +14,10 @@ function parsed(line) {
   }
 }
 
-// The line break comes first: a line that was cut off stays a line of its own.
+// The line break comes first, so that a truncated line does not corrupt the next one.
 const append = (file, record) => appendFileSync(file, `\n${JSON.stringify(record)}`);
 
-/** Keeps the state when it belongs to this code, else begins a new one. */
+/** Keeps the state when it belongs to this code; otherwise starts a new one. */
 export function openState(file, code) {
   const [first] = linesOf(file).flatMap(parsed);
   if (first?.code === code) return;
@@ -26,9 +26,9 @@ export function openState(file, code) {
 }
 
 /**
- * Runs one part of the tests and drops what it recorded where the code was changed meanwhile: nobody knows which code passed.
- * @param codeNow names the code
- * @returns what `work` gives
+ * Runs one part of the tests. Discards its records when the code changed during the run, because the tested code is then unknown.
+ * @param codeNow returns the identity of the code
+ * @returns result of `work`
  */
 export function withSameCode(file, codeNow, work) {
   const [before, code] = [readFileSync(file, "utf8"), codeNow()];
@@ -40,7 +40,7 @@ export function withSameCode(file, codeNow, work) {
   return result;
 }
 
-/** The test files of a runner (`unit`, `browser`, `check`) that have passed: `{ file, passed, skipped }` each. */
+/** Returns the test files of a runner (`unit`, `browser`, `check`) that have passed: `{ file, passed, skipped }` each. */
 export function passedFiles(file, runner) {
   const found = new Map();
   for (const record of linesOf(file).flatMap(parsed)) {
@@ -56,7 +56,7 @@ export class Progress {
   #ended = new Set();
   #blamed = new Set();
 
-  /** @param state the file; without one, nothing is recorded */
+  /** @param state path of the state file; when empty, nothing is recorded */
   constructor(state, runner) {
     this.state = state;
     this.runner = runner;
@@ -68,7 +68,7 @@ export class Progress {
     append(this.state, { runner: this.runner, file, passed, skipped });
   }
 
-  /** Takes back a file because of an error outside its tests; all files of this run where the error names none. */
+  /** Withdraws a file because of an error outside its tests; all files of this run when the error names none. */
   blame(file) {
     if (file) this.#blamed.add(file);
     for (const one of file ? [file] : this.#ended) {

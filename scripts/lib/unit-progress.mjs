@@ -21,7 +21,7 @@ export default class UnitProgress {
 
   onTestModuleEnd(module) {
     this.#readErrors();
-    // Cancelling ends the files that run, their other tests skipped.
+    // Cancelling ends the running files and skips their remaining tests.
     if (this.vitest.isCancelling || !module.ok()) return;
     const tests = [...module.children.allTests()].map((test) => test.result().state);
     const passed = tests.filter((state) => state === "passed").length;

@@ -2,8 +2,8 @@ import type { Rollup } from "vite";
 import { isOf, pathInApp, requireFiles } from "./path-rules";
 
 /**
- * Libraries that every page loads: kept apart from our own code, so that a release of ours leaves them in caches. Three
- * files, about as long to evaluate as one another, because the boot script evaluates one at a time (docs/decisions/0008).
+ * Libraries that every page loads: separate from our code, so that a release keeps them in caches. Three files with similar
+ * evaluation times, because the boot script evaluates one at a time (docs/decisions/0008).
  */
 const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
   ["vendor", /\/node_modules\/(?:react|scheduler|i18next|styled-components|stylis|@emotion)\//],
@@ -11,10 +11,10 @@ const LIBRARIES: readonly (readonly [file: string, packages: RegExp])[] = [
   ["vendor-router", /\/node_modules\/(?:@remix-run|react-router|react-router-dom|turbo-stream)\//],
 ];
 
-/** What every page of a brand starts with. */
+/** Entry modules of every page of a brand. */
 const PAGE = [/^entry\.client\.tsx$/, /^root\.tsx$/, /^routes\/\$\.tsx$/];
 const BLOCK = [/^features\/[\w-]+\/blocks\/[\w-]+\/view\.tsx$/, /^features\/promotions\/blocks\/promotions\/few\.tsx$/];
-/** What only the server draws: the bundler drops it after the files are chosen. */
+/** Modules that only the server renders: the bundler drops them after the files are chosen. */
 const SERVER_DRAWN = [/^site\/frame\/shell-parts\.tsx$/];
 /** Blocks of nearly every home page. */
 const HOME_BLOCK = [
@@ -25,9 +25,9 @@ const HOME_BLOCK = [
   /\/blocks\/winners\/view\.tsx$/,
 ];
 
-/** Files by name, and what goes into each, whoever imports it. */
+/** Named files and their modules, regardless of the importers. */
 const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
-  // What all heroes share, and slides with them; each arrangement is a file of its own.
+  // Shared by all heroes, and by slides. Each arrangement is a separate file.
   [
     "hero",
     [
@@ -36,7 +36,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^features\/content\/blocks\/banners\/banner-slide\.tsx$/,
     ],
   ],
-  // Loaded by windows and by the page of the same forms, which is few visits.
+  // Loaded by windows, and by the page with the same forms, which is a small part of the visits.
   [
     "sign-in",
     [
@@ -47,7 +47,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^site\/frame\/fill-dialing-codes\.ts$/,
     ],
   ],
-  // Of pages with a list in parts.
+  // Pages with a paged list.
   [
     "lists",
     [
@@ -60,9 +60,9 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
   ],
   // Countdowns: of draws, breaks, codes that expire, and the session.
   ["countdown", [/^ui\/countdown\.tsx$/]],
-  // Of pages that show a draw.
+  // Pages that show a draw.
   ["draws", [/^features\/lottery\/blocks\/next-draw\/draw-[\w-]+\.tsx?$/, /^ui\/balls\.tsx$/]],
-  // What only somebody who is signed in sees; without a file of its own it would come with what the header is drawn from.
+  // Only for signed-in members. Without a separate file, these modules would load with the header.
   [
     "signed-in",
     [
@@ -73,10 +73,10 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^features\/responsible-play\/reality-check\.tsx$/,
     ],
   ],
-  // Of documents that are an error, or no site at all.
+  // Error documents, and documents without a site.
   ["status", [/^site\/status\/status-screens\.tsx$/, /^ui\/status-screen\.tsx$/]],
-  // Of pages with forms and written texts, of whatever asks the server, and the table of languages, which the console
-  // alone reads in a browser: nothing that a home page starts with.
+  // Pages with forms or written texts, all callers of the server, and the language table, which only the console reads in a
+  // browser. Nothing that a home page starts with.
   [
     "work",
     [
@@ -85,12 +85,12 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^platform\/wps\/browser\.ts$/,
       /^platform\/wps\/browser-call\.ts$/,
       /^platform\/wps\/call-error\.ts$/,
-      // The calls of the console and of the games stay with them.
+      // Calls of the console and of the games stay with those.
       /^platform\/wps\/calls\/(?!staff|house)\w+\.gen\.ts$/,
       /^ui\/chips\.tsx$/,
       /^ui\/field\.tsx$/,
       /^ui\/form-answer\.ts$/,
-      // The names of all icons, which drawing one does not need.
+      // Names of all icons; drawing an icon does not need them.
       /^ui\/icons\.gen\.ts$/,
       /^ui\/rich-text\.tsx$/,
       /^features\/games\/blocks\/game-row\/load\.ts$/,
@@ -98,13 +98,13 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
   ],
 ];
 
-/** Every rule on our own files. */
+/** All rules for our files. */
 const RULES = [PAGE, BLOCK, SERVER_DRAWN, HOME_BLOCK, ...NAMED.map(([, paths]) => paths)].flat();
 
-/** Shared by so many blocks, it is loaded by nearly every page. */
+/** A module shared by this many blocks is loaded by nearly every page. */
 const MANY = 2;
 
-/** The entries and the parts loaded on demand that a module is loaded with. */
+/** Returns the entries and the on-demand parts that load a module. */
 function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string>()): Set<string> {
   const info = get(id);
   const found = new Set<string>();
@@ -116,8 +116,8 @@ function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string
 }
 
 /**
- * Rollup's `manualChunks`.
- * @param root folder that holds `app/`
+ * Returns Rollup's `manualChunks`.
+ * @param root folder that contains `app/`
  * @throws Error for a rule that matches no file
  */
 export function chunks(root = process.cwd()): Rollup.GetManualChunk {
@@ -126,8 +126,8 @@ export function chunks(root = process.cwd()): Rollup.GetManualChunk {
 }
 
 /**
- * Libraries in one file, and in another what pages share. Left to itself it makes a file of each
- * of some thirty small modules, which compressed one by one weigh half as much again.
+ * Puts libraries into one file, and modules shared by pages into another. By default, Rollup makes a file of each of some thirty
+ * small modules, whose separately compressed size is half as much again.
  */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   const library = LIBRARIES.find(([, packages]) => packages.test(id));

@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
 import { isOf, pathInApp, requireFiles } from "./path-rules";
 
-/** What the browser never loads, by path below `app/`, each with a rule of its own, so that a stale one is found: zod and its schemas, the database, the brands' files, the server. */
+/**
+ * Modules that the browser never loads, by path below `app/`: zod and its schemas, the database, the brands' files, the server.
+ * One rule for each place, so that a stale one is found.
+ */
 export const SERVER_ONLY: readonly RegExp[] = [
   ...["contract", "server", "checks"].map((part) => new RegExp(`^features/[^/]+/${part}/`)),
   /^compose\//,
@@ -16,9 +19,8 @@ export const SERVER_ONLY: readonly RegExp[] = [
 ];
 
 /**
- * Fails the build when code that goes to the browser imports what is the server's alone. Type imports are erased before this
- * sees them.
- * @param root folder that holds `app/`
+ * Fails the build when browser code imports a server-only module. Type imports are erased before this plugin runs.
+ * @param root folder that contains `app/`
  * @throws Error for a rule of the list that matches no file: it would guard nothing
  */
 export function clientGuard(root = process.cwd()): Plugin {

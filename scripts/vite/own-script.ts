@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 
-/** A script that stands apart from the application. */
+/** Script outside the application bundle. */
 interface OwnScript {
-  /** Its file in `app/`, without ending; also the name of what is built. */
+  /** Path in `app/` without extension; also the name of the output. */
   readonly name: string;
-  /** What modules import to get its address. */
+  /** Virtual module that exports its address. */
   readonly virtual: string;
 }
 
 /**
- * Builds a script of `app/` as one small hashed file of its own, and gives its address by a virtual module:
- * `app/boot.ts` (`virtual:boot-script`) is the only script that runs before the application is loaded,
- * `app/service-worker.ts` (`virtual:service-worker`) runs beside all pages of a site.
+ * Builds a script of `app/` as one small hashed file, and exports its address by a virtual module. `app/boot.ts`
+ * (`virtual:boot-script`) is the only script that runs before the application is loaded; `app/service-worker.ts`
+ * (`virtual:service-worker`) runs alongside all pages of a site.
  */
 export function ownScript({ name, virtual }: OwnScript): Plugin {
   const entry = fileURLToPath(new URL(`../../app/${name}.ts`, import.meta.url));

@@ -1,20 +1,23 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** The path below `app/` of a module's id; "" for a module outside. The last `app/` counts: a checkout may stand in a folder of that name. */
+/**
+ * Returns the path below `app/` of a module's id; "" for a module outside. Uses the last `app/`, because a checkout may be in a
+ * folder of that name.
+ */
 export function pathInApp(id: string): string {
   const path = id.split(sep).join("/").replace(/\?.*$/, "");
   return path.includes("/node_modules/") ? "" : (/^.*\/app\/(.*)$/.exec(path)?.[1] ?? "");
 }
 
-/** Whether one of the rules holds for a path below `app/`. */
+/** Returns true when one of the rules matches a path below `app/`. */
 export const isOf = (rules: readonly RegExp[], path: string): boolean => rules.some((rule) => rule.test(path));
 
 /**
- * Refuses a rule that matches no file: it is of folders that were moved, and does nothing.
- * @param name what the rules are for
+ * Throws for a rule that matches no file, as after a moved folder.
+ * @param name subject of the rules
  * @param rules on paths below `app/`, one for each place, so that a stale one is found
- * @param root folder that holds `app/`
+ * @param root folder that contains `app/`
  * @throws Error with the rule
  */
 export function requireFiles(name: string, rules: readonly RegExp[], root = process.cwd()): void {

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Id of the module in which Vite keeps the function that wraps dynamic imports. */
+/** Id of Vite's module with the function that wraps dynamic imports. */
 const HELPER_ID = "\0vite/preload-helper.js";
 
-/** Adds a preload hint for each file the first time it is needed, then imports. `files` are relative to the host. */
+/** Adds a preload hint for each file on its first use, then imports. `files` are relative to the host. */
 const HELPER = `
 const hinted = new Set();
 export const __vitePreload = (load, files = []) => {
@@ -17,9 +17,9 @@ export const __vitePreload = (load, files = []) => {
 `;
 
 /**
- * Replaces Vite's helper of dynamic imports, which also loads style sheets: this build has none, and without that part
- * the helper is a fifth as long (docs/decisions/0007).
- * @throws Error when a build contains a style sheet, or no longer asks for the helper
+ * Replaces Vite's helper for dynamic imports, which also loads style sheets. This build has none, and without that part the
+ * helper is a fifth as long (docs/decisions/0007).
+ * @throws Error when a build contains a style sheet, or no longer uses the helper
  */
 export function preloadHelper(): Plugin {
   let isReplaced = false;

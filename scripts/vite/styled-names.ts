@@ -2,8 +2,8 @@ import { transformAsync } from "@babel/core";
 import type { Plugin } from "vite";
 
 /**
- * Gives styled components the same class names on the server and in the browser.
- * Without the Babel plugin the names depend on the order of evaluation and differ silently.
+ * Gives styled components the same class names on the server and in the browser. Without the Babel plugin, the names depend on
+ * the order of evaluation and differ silently.
  */
 export function styledNames(): Plugin {
   return {

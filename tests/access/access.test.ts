@@ -7,7 +7,7 @@ import { aMember, aToken } from "../helpers/wps/members";
 import { letPass } from "../helpers/wps/sent";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
-// The pitfalls of access (docs/security.md), one a test, beside those that stand with their calls.
+// Pitfalls of access (docs/security.md), one per test, in addition to those tested with their calls.
 
 const PASSWORD = "correct horse";
 const MINUTE = 60_000;

@@ -9,8 +9,8 @@ import { sentTo } from "../helpers/wps/sent";
 import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// What somebody without a session may do to the account of a member whose name or number is known: nothing that keeps
-// the member out on a device of theirs.
+// Attacks without a session on the account of a member whose name or number is known: none may lock the member out on a known
+// device.
 
 const PASSWORD = "correct horse";
 const TEXT = "ABCDE";
@@ -33,7 +33,7 @@ const solved = () => ({ id: newCaptcha(site.context(), TEXT).id, text: TEXT });
 const login = (username: string, password: string, more: object = {}, asker: Asker = {}) =>
   told(site.as(from(asker)).session.login({ username, password, ...more }));
 
-/** A member who has signed in on a device before, with a number and an address. */
+/** Creates a member with a number, an e-mail address, and an earlier sign-in on a device. */
 async function aMemberAtHome() {
   const account = await aMember(site);
   const mobile = `+6012${String(5_000_000 + ++addresses)}`;
@@ -49,7 +49,7 @@ type Member = Awaited<ReturnType<typeof aMemberAtHome>>;
 const askSms = async (mobileNum: string, purpose: "login" | "password", asker: Asker = {}) =>
   told(site.as(from(asker)).verification.smsNoLogin({ mobileNum, purpose, human: await solveHuman(site) }));
 
-/** What an outsider does, and what the member does next on the device of before. */
+/** Attacks by an outsider, each with the member's next action on the known device. */
 const ATTACKS: Readonly<
   Record<string, readonly [(who: Member) => Promise<unknown>, (who: Member) => Promise<unknown>]>
 > = {

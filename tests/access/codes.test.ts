@@ -13,14 +13,14 @@ afterAll(() => site.close());
 const MINUTE = 60_000;
 let numbers = 0;
 
-/** A code that was sent to a number of its own. */
+/** Sends a code to a new number. */
 async function aCode(purpose: CodePurpose = "login") {
   numbers += 1;
   const receiver = `+6012${String(numbers).padStart(7, "0")}`;
   return { receiver, code: await issueCode(site.context(), purpose, receiver) };
 }
 
-/** What a try is told. */
+/** Returns `accepted`, or the error of an attempt. */
 const told = (purpose: CodePurpose, receiver: string, code: string | undefined, asker: Asker = {}): Promise<string> =>
   consumeCode(site.context(asker), purpose, receiver, code).then(
     () => "accepted",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A member with an e-mail address. */
+/** Creates a member with an e-mail address. */
 async function aMemberByMail() {
   const account = await aMember(site);
   const email = `${account}@mail.example`;
@@ -24,7 +24,7 @@ async function aMemberByMail() {
 }
 
 const linkIn = (body: string | undefined) => /link=([\w-]+)/.exec(body ?? "")?.[1] ?? "";
-/** The link that was mailed; the mail is sent after the call has answered. */
+/** Returns the mailed link. The mail is sent after the call's answer. */
 async function linkTo(email: string): Promise<string> {
   await expect.poll(() => sentTo(site, email)).not.toEqual([]);
   return linkIn((await sentTo(site, email)).at(-1)?.body);

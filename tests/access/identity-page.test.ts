@@ -8,7 +8,7 @@ const OUT = { address: "https://id.example/auth?state=s", callback: "https://lot
 const OWN = { address: "/auth/google/sandbox?state=s", callback: "/auth/google/callback" };
 const USER = { token: "tok", rememberToken: null, user: { account: "google-1" } };
 
-/** A visitor's context whose calls answer what a test says. */
+/** Creates a visitor's context with the given answers of calls. */
 function aSite(start: object, back: () => object = () => USER): SiteContext {
   const session = {
     identityStart: async () => ({ kept: "sealed", ...start }),

@@ -9,10 +9,10 @@ const FLAGS = { phoneService: true, smsVerification: true, mobileRegistration: t
 /** Providers of a demo brand: the sandbox signs visitors in under any name. */
 export const SANDBOX = { identity: { google: { kind: "sandbox" } } };
 
-/** The refusal of a callback that proves nothing. */
+/** Refusal of a callback without a valid proof. */
 export const FAILED = { name: "WpsError", code: "identityFailed" };
 
-/** The providers of `lotus`: a real one, one whose tokens a test makes, and some that do not work. */
+/** Returns the providers of `lotus`: a real one, one with tokens made by the test, and some that fail. */
 function providersOf(real: string, forged: string) {
   const names = { clientIdEnv: "IDENTITY_ID", clientSecretEnv: "IDENTITY_SECRET" };
   return {
@@ -25,7 +25,7 @@ function providersOf(real: string, forged: string) {
   };
 }
 
-/** A site whose visitors sign in by OpenID providers, together with those providers and the steps of a sign-in. */
+/** Opens a site with sign-in by OpenID providers. @returns the site, the providers and the steps of a sign-in */
 export async function anIdentitySite() {
   const provider = await aProvider(["https://lotus.test/auth/real/callback"]);
   const forger = await aForger();
@@ -54,17 +54,16 @@ export async function anIdentitySite() {
   return { ...site, provider, forger, close, ...visitorsOf(site, forger), ...membersOf(site) };
 }
 
-/** What `anIdentitySite` gives. */
 export type IdentitySite = Awaited<ReturnType<typeof anIdentitySite>>;
 
-/** The steps of a sign-in. Each test calls `newVisitor`: limits count by address. */
+/** Returns the steps of a sign-in. Each test calls `newVisitor`, because limits count by address. */
 function visitorsOf(site: WpsSite, forger: Forger) {
   let visitors = 0;
   function newVisitor() {
     visitors += 1;
   }
 
-  /** The calls of the visitor at the machine's time, which the providers go by. */
+  /** Returns the visitor's calls at the machine's time, which the providers use. */
   const calls = (asker: Asker = {}) => site.as({ now: Date.now(), ip: `198.51.100.${visitors}`, ...asker }).session;
 
   /** Goes to the provider and back. @returns the input of `identityCallback` */
@@ -73,7 +72,7 @@ function visitorsOf(site: WpsSite, forger: Forger) {
     return { provider: "real", query: await followTo(address, callback), kept };
   }
 
-  /** The same at the sandbox, under that name. */
+  /** Goes to the sandbox and back, under the given name. @returns the input of `identityCallback` */
   async function bySandbox(name: string | undefined, asker: Asker = {}, side?: "agent") {
     const { address: there, kept } = await calls(asker).identityStart({ provider: "google", side });
     const asked = { state: parameter(there, "state"), nonce: parameter(there, "nonce") };
@@ -83,7 +82,7 @@ function visitorsOf(site: WpsSite, forger: Forger) {
 
   const enter = async (name: string, asker: Asker = {}) => calls(asker).identityCallback(await bySandbox(name, asker));
 
-  /** Comes back from the provider that gives out the token that `make` makes for the nonce of this sign-in. */
+  /** Signs in at the forging provider with the token that `make` returns for this sign-in's nonce. */
   async function byForger(make: (nonce: string) => string | Promise<string>) {
     const { address, kept } = await calls().identityStart({ provider: "forged" });
     forger.token = await make(parameter(address, "nonce"));

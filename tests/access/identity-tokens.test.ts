@@ -16,14 +16,14 @@ afterEach(() => {
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 const inSeconds = (s: number) => Math.floor(Date.now() / 1000) + s;
-/** Claims that are right but for what is given; `nonce` where one was asked for. */
+/** Returns valid claims with changes and an optional `nonce`. */
 const claims = (more: object, nonce?: string) => ({
   ...(nonce ? { nonce } : {}),
   phone_number: "+60123456781",
   ...more,
 });
 
-/** Tokens that are wrong in one way each. */
+/** Tokens with exactly one fault each. */
 const WRONG: readonly (readonly [string, (forger: Forger, nonce?: string) => Promise<string>])[] = [
   ["another audience", (forger, nonce) => forger.sign(claims({ aud: "another" }, nonce))],
   [

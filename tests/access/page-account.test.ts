@@ -14,7 +14,7 @@ import { staffToken } from "../helpers/demo-staff";
 import { send, type TestResponse } from "../helpers/http";
 import { type ServerProcess, startProduct } from "../helpers/server-process";
 
-// The product itself: a page acts for the account it was drawn for, and for no other.
+// Runs the product: a page acts only for the account that it was rendered for.
 
 const BRAND = "aurora";
 const CONSOLE = "console";
@@ -26,7 +26,7 @@ let routes: ServerBuild["routes"];
 interface Account {
   readonly token: string;
   readonly id: string;
-  /** As its pages name it. */
+  /** Name of the account in its pages. */
   readonly name: string;
 }
 let members: readonly [Account, Account];
@@ -92,7 +92,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const isConsole = (path: string): boolean => path.startsWith("/console");
 
-/** The address of a route, with something in the place of each parameter. */
+/** Returns the address of a route, with a value for each parameter. */
 function addressOf(id: string): string {
   const parts: string[] = [];
   for (let at = routes[id]; at; at = at.parentId ? routes[at.parentId] : undefined) if (at.path) parts.unshift(at.path);
@@ -104,7 +104,7 @@ const addresses = (has: (module: ServerBuild["routes"][string]["module"]) => boo
     .filter((id) => id !== "root" && has(routes[id]?.module as ServerBuild["routes"][string]["module"]))
     .map(addressOf);
 
-/** Everything that is kept of people: what a refused request must leave as it is. */
+/** Returns all data of members and staff, which a refused request must not change. */
 async function kept(): Promise<string> {
   const tables = await db.pool.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns where table_schema = current_schema()
@@ -232,7 +232,7 @@ describe("a call of a page that was drawn for another account", () => {
   });
 });
 
-/** The forms of a page that change something, each with the account that it names; undefined for one that names none. */
+/** Returns the forms of a page with a POST action, each with the account it names; undefined for a form without one. */
 function formsOf(html: string): { readonly action: string; readonly account: string | undefined }[] {
   const forms: { action: string; account: string | undefined }[] = [];
   let open: { action: string; account: string | undefined } | null = null;

@@ -4,7 +4,7 @@ import { aMember, aToken } from "../helpers/wps/members";
 import { aMemberWith, newestCode } from "../helpers/wps/sent";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
-/** A site whose payment passwords may be as long as an account password. */
+/** Opens a site whose payment passwords may be as long as an account password. */
 export const aSecuritySite = () =>
   aWpsSite([
     aBrand("lotus", {
@@ -14,17 +14,17 @@ export const aSecuritySite = () =>
   ]);
 
 let count = 0;
-/** A number that nobody else uses. */
+/** Returns an unused number. */
 export const aNumber = () => `+6012${String(3_000_000 + ++count)}`;
 
-/** The calls of a new member who is signed in, each from an address of its own. */
+/** Returns the calls of a new signed-in member. Each member has a separate address. */
 export async function aPerson(site: WpsSite, account?: string) {
   const name = account ?? (await aMember(site));
   const asker = { token: await aToken(site, name), ip: `198.51.101.${++count % 250}` };
   return { account: name, asker, calls: site.as(asker) };
 }
 
-/** The calls of a member who registered by a number and has no password. */
+/** Returns the calls of a member who registered by a number and has no password. */
 export async function aPersonWithout(site: WpsSite, mobile = aNumber()) {
   await aMemberWith(site, mobile);
   return { mobile, ...(await aPerson(site, `a${mobile}`)) };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What `toE164` says: a number, or the code of its refusal. */
+/** Returns the result of `toE164`: a number, or the error code. */
 function told(ctx: SiteContext, number: string | undefined, dialingCode?: string): string {
   try {
     return toE164(ctx, number, dialingCode);
@@ -27,7 +27,7 @@ function told(ctx: SiteContext, number: string | undefined, dialingCode?: string
 
 const GAPS = ["", "", "", " ", "-", ".", " - ", "(", ")", "\u00a0", "\u202c", "–"];
 
-/** A Malaysian number's digits, and one of the many ways to write it. */
+/** Digits of a Malaysian number, and one of its many spellings. */
 const spelling = fc
   .record({
     number: fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999 })),
@@ -50,7 +50,7 @@ test("A8 phone: every spelling of a number is one number, for a visitor from its
 test("A8 phone: the same with the dialling code, wherever the visitor is", () => {
   const away = site.context({ country: "DE" });
   const code = fc.constantFrom("+60", "60", " +60");
-  // The international prefix depends on where one dials.
+  // The international prefix depends on the caller's country.
   const usual = spelling.filter(({ written }) => !written.startsWith("00"));
   fc.assert(
     fc.property(usual, code, ({ e164, written }, dial) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A registration by user name that is right but for what a test changes. */
+/** Returns a valid registration by user name, with the test's changes. */
 async function filledIn(more: Readonly<Record<string, unknown>> = {}, asker: Asker = {}) {
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
   return { username: "newcomer", ...passwords, agree: true, human: await solveHuman(site, asker), ...more };

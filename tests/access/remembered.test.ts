@@ -18,7 +18,7 @@ afterAll(() => site.close());
 let addresses = 0;
 const from = (asker: Asker = {}): Asker => ({ ip: `198.51.100.${++addresses % 250}`, ...asker });
 
-/** A member who signed in to be remembered on one device. */
+/** Creates a member with a remembered sign-in on one device. */
 async function aRemembered(asker: Asker = {}) {
   const account = await aMember(site);
   const given = { username: account, password: PASSWORD, rememberMe: true };
@@ -41,7 +41,7 @@ const named = async ({ account }: Person) => ({
   reason: "A test.",
 });
 
-/** Every way in which sessions end. */
+/** Every way to end a session. */
 const ENDS: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
   "signing out": (who) => mine(who).session.logout({}),
   "ending that session in the list": async (who) => {
@@ -140,7 +140,7 @@ describe("a remembered sign-in ends with its session", () => {
 });
 
 describe("a remembered sign-in and the second step", () => {
-  /** A member with the second step, remembered on a device that is trusted or not. */
+  /** Creates a member with the second step and a remembered sign-in on a device, trusted or not. */
   async function aCareful(trustDevice: boolean) {
     const account = await aMember(site);
     const { calls, secret } = await withTwoStep(site, account);

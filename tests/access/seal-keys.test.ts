@@ -6,12 +6,12 @@ import { quietLog, testDatabaseUrl } from "../helpers/database";
 import { aBrand } from "../helpers/tenants";
 import { aWpsSite, NOW } from "../helpers/wps/wps-site";
 
-// The keys that bodies are sealed with: how they are made, known to all processes, and pass away.
+// Keys that bodies are sealed with: creation, distribution to all processes, expiry.
 
 const HOUR = 3_600_000;
 const at = (hours: number) => ({ now: NOW + hours * HOUR });
 
-/** Processes on one fresh database, as far as keys go: each has its connections and its memory. */
+/** Opens several processes on one new database. For keys, a process consists of its connections and its memory. */
 async function processes(count: number): Promise<Database[]> {
   const databaseUrl = await testDatabaseUrl();
   const opened: Database[] = [];
@@ -42,7 +42,7 @@ test("A16 rotation: after a day a new key comes first, the old one still opens; 
   expect(await codeAt(25)).toBe("validation");
   expect(await codeAt(47)).toBe("validation");
   expect(await codeAt(80)).toBe("sealInvalid");
-  // Not only not accepted: it is not there any more, whatever time it is.
+  // The key is deleted, not only expired: it is missing at any time.
   expect(await kids(26)).not.toContain(first.kid);
 });
 

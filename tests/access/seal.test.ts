@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
 import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// Sealed bodies as callers see them. A login whose field nobody knows tells whether its body was opened: it is refused
-// for that field, before anything is signed in.
+// Sealed bodies from the caller's view. A login with an unknown field shows whether its body was opened: it is refused for that
+// field, before any sign-in.
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const newestKey = async () => {
   return key;
 };
 
-/** A body sealed by hand: any payload, any header, any key. */
+/** Seals a body by hand: any payload, any header, any key. */
 async function sealedAs(payload: object | string | Uint8Array, header: object = {}, key?: CryptoKey | Uint8Array) {
   const { kid, ...jwk } = await newestKey();
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
@@ -170,7 +170,7 @@ test("A16 garbage is refused, and is never a system error", async () => {
     { numRuns: 300 },
   );
   expect(site.logged).toEqual([]);
-  // What was mangled was not used up by that.
+  // The modified bodies did not use up the original's id.
   expect(await codeOf(good)).toBe(OPENED);
 });
 

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { aBrand } from "../helpers/tenants";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// Encrypted calls as a page makes them, against the real handler. The site's clock is far from this machine's: a page
-// on a device whose clock is wrong.
+// Encrypted calls of a page, against the real handler. The site's clock differs from this machine's, like a page on a device with
+// a wrong clock.
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-/** A freshly loaded page, and what it sends. `times` is how often a change goes over the wire: see the last test. */
+/** Loads a page and records its requests. `times` is the number of deliveries of each change: see the last test. */
 async function aPage({ times = 1 } = {}) {
   const sent: { path: string; body: string }[] = [];
   const clock = { now: NOW };
@@ -32,7 +32,7 @@ async function aPage({ times = 1 } = {}) {
 const KEYS = "/wps/system/keys";
 const LOGIN = "/wps/session/login";
 const TOO_LONG = "thea".repeat(50);
-/** The server read the body: it says what is wrong in it. */
+/** Error of a call whose body the server has read. */
 const READ = { name: "CallError", code: "validation", message: "EN errors:validation username" };
 
 test("A16 a page seals the body, fetches the keys once, and goes by the server's clock", async () => {

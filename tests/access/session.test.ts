@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let count = 0;
-/** A member with an account of its own, so that tests do not count each other's tries. */
+/** Creates a member with a new account, so that tests do not count each other's attempts. */
 async function aMember(more: { type?: number; passwordOnce?: boolean; brand?: string } = {}) {
   count += 1;
   const { brand = "lotus", passwordOnce = false, type = 0 } = more;
@@ -34,7 +34,7 @@ async function aMember(more: { type?: number; passwordOnce?: boolean; brand?: st
 }
 
 const signIn = (username: string, asker: Asker = {}) => site.as(asker).session.login({ username, password: PASSWORD });
-/** The calls of who signed in just now. */
+/** Signs in and returns the member's calls. */
 const asOne = async (username: string, asker: Asker = {}) => {
   const { token } = await signIn(username, asker);
   return { token, calls: site.as({ ...asker, token }) };

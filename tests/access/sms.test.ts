@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A visitor from Malaysia with an address of his own. */
+/** Number of visitors so far. Each visitor from Malaysia has a new address. */
 let visitors = 0;
 function aVisitor(over: Asker = {}): Asker {
   visitors += 1;
   return { country: "MY", ip: `198.51.100.${visitors}`, ...over };
 }
 
-/** A number that nobody else uses. */
+/** Number of phone numbers so far. Each is used once. */
 let numbers = 0;
 function aNumber(): string {
   numbers += 1;
@@ -33,7 +33,7 @@ function aNumber(): string {
 
 type Call = "noLogin" | "register" | "register/mobile";
 
-/** Asks for a code with a solved challenge; `over` into the body. */
+/** Requests a code with a solved challenge. @param over further fields of the body */
 async function ask(call: Call, number: string, over: object = {}, asker: Asker = aVisitor()) {
   const body = call === "noLogin" ? { mobileNum: number, purpose: "login" } : { mobileNo: number };
   const human = await solveHuman(site, asker);

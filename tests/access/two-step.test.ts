@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the app shows for a secret. */
+/** Returns the app's code for a secret. */
 const codeOf = (secret: string, timestamp = NOW) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** A member who is signed in, and the calls he makes. */
+/** Creates a signed-in member. @returns account and calls */
 async function aPerson() {
   const account = await aMember(site);
   return { account, calls: site.as({ token: await aToken(site, account) }) };
 }
 
-/** A member with the second step on. */
+/** Creates a member with the second step enabled. */
 async function aCarefulPerson() {
   const { account, calls } = await aPerson();
   const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
@@ -35,7 +35,7 @@ async function aCarefulPerson() {
 }
 
 let addresses = 0;
-/** From an address of its own: those are counted, too. */
+/** Signs in from a new address, because limits count by address. */
 const signIn = (username: string, twoStepCode?: string, asker: Asker = {}) =>
   site
     .as({ now: NOW + 2 * STEP, ip: `198.51.100.${++addresses % 250}`, ...asker })
@@ -183,7 +183,7 @@ describe("signing in with the second step", () => {
   });
 });
 
-/** Whether so many messages were sent to a number. */
+/** Returns true when `count` messages were sent to a number. */
 async function sentCode(receiver: string, count: number): Promise<boolean> {
   const [row] = await site.db.transaction("lotus", (tx) =>
     tx.query<{ count: bigint }>("select count(*) from outbox where receiver = $1", [receiver]),
@@ -198,7 +198,7 @@ describe("switching the second step off", () => {
       const { account, calls, recoveryCodes, secret } = await aCarefulPerson();
       const wrong = calls.member.twoStep({ action: "disable", code: "abcde-fghjk" });
       await expect(wrong).rejects.toMatchObject({ code: "invalidCode" });
-      // The code that switched it on is used up; that of the next step is accepted.
+      // The code that enabled the second step is used up; the next time step's code is accepted.
       const code = kind === "app" ? codeOf(secret, NOW + STEP) : recoveryCodes[0];
       expect(await calls.member.twoStep({ action: "disable", code })).toMatchObject({ on: false });
       expect(await calls.member.security({})).toMatchObject({ twoStep: { on: false, recoveryCodes: 0 } });

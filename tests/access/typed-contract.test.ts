@@ -3,7 +3,7 @@ import { z } from "zod";
 import { contract } from "~/registry/contract";
 import { arabic, fullWidth } from "../helpers/spellings";
 
-/** What a field of a call is given, and what the call gets. */
+/** Typed input of a field, and the value that the call receives. */
 type Case = readonly [typed: string, kept: string];
 
 const CODE: Case = [`\u202a${arabic("123")}-４５ 6`, "123456"];
@@ -14,10 +14,10 @@ const NAME: Case = ["The\u0301a\u200b  Lu\u0308nd\u202e ", "Th\u00e9a L\u00fcnd"
 const AMOUNT: Case = [`${arabic("1")}\u066c${arabic("234")}\u066b${arabic("50")}`, "1234.50"];
 const INVITATION: Case = [" Ａ1b2\u200b ", "A1b2"];
 const REFERENCE: Case = [fullWidth("AB 12"), "AB 12"];
-/** What is stored may stem from another form: the server compares both. */
+/** Stored values may have another Unicode form: the server compares both. */
 const AS_TYPED: Case = ["pa\u00a0sse\u0301\u200b４", "pa\u00a0sse\u0301\u200b４"];
 
-/** The kind of text of every field that people type, by its name. */
+/** Expected normalisation of every typed field, by its name. */
 const KINDS: Readonly<Record<string, Case>> = {
   ...all(CODE, "smsCode", "verificationCode", "ownerCode", "appCode"),
   twoStepCode: STEP,
@@ -36,18 +36,18 @@ const KINDS: Readonly<Record<string, Case>> = {
   birthday: [`${arabic("1990")}/5/1`, "1990-05-01"],
 };
 
-/** The same name for something else, by call. */
+/** Exceptions by call: fields with the same name and another meaning. */
 const OTHERS: Readonly<Record<string, Readonly<Record<string, Case | null>>>> = {
   twoStep: { code: STEP },
   affiliateCheck: { code: INVITATION },
-  // A bank account that is there, by its id; the account of staff.
+  // Here the field is the id of a stored bank account, or the account of staff.
   withdraw: { account: null },
   payOutBalance: { account: null },
   ...Object.fromEntries(
     ["staffSignIn", "addStaff", "changeStaff"].map((name) => [name, { account: [" Ｉris\u200b", "iris"] as const }]),
   ),
   staffPassword: { newPassword: ["a quiet\u00a0harbour e\u0301", "a quiet harbour \u00e9"] },
-  // Whole texts, and what no person types.
+  // Whole texts, and values that nobody types.
   saveBrandFile: { text: null },
   checkBrandFile: { text: null },
 };
@@ -56,7 +56,7 @@ function all(kind: Case, ...names: readonly string[]): Readonly<Record<string, C
   return Object.fromEntries(names.map((name) => [name, kind]));
 }
 
-/** A field's schema without what makes it optional. */
+/** Returns a field's schema without its optional wrappers. */
 function inner(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return inner(schema.unwrap() as z.ZodType);
@@ -84,7 +84,7 @@ describe("A8 typed text: each call reads a field by the rule of its kind", () =>
   });
 
   test("A8 no field of a call is only trimmed but those that hold what is there already or whole sentences", () => {
-    // `.trim()` alone leaves every other form as it came.
+    // `.trim()` alone leaves every other form unchanged.
     const trims = (schema: z.ZodType) =>
       schema instanceof z.ZodString && schema.safeParse(" a\u200bbc ").data === "a\u200bbc";
     const found = Object.values(contract).flatMap((area) =>
@@ -100,7 +100,7 @@ describe("A8 typed text: each call reads a field by the rule of its kind", () =>
         "addPlayerNote.words",
         "feedback.content",
         "whyShown.address",
-        // Older accounts and labels keep the form that they have: the server compares both.
+        // Older accounts and labels keep their stored form: the server compares both.
         ...["forgotByEmail", "login", "register", "registerMobile"].map((name) => `${name}.username`),
         ...["messageAudience.name", "players.label", "sendMessage.name"],
       ].sort(),

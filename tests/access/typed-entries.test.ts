@@ -31,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let count = 0;
-/** The digits of a number that nobody uses, after its 0, and an address of one's own. */
+/** Returns an unused number (digits after its 0) and an unused address. */
 const aFresh = () => ({ digits: `912${String(100_000 + ++count)}`, ip: `198.51.${count >> 8}.${count & 255}` });
 const dial = { countryDialingCode: "+84" };
 
-/** Tries an entry with every spelling: all of them are answered the same. */
+/** Tries an entry with every spelling and expects the same answer to all. */
 async function takes(spellings: Spellings, entry: (typed: string) => Promise<unknown>, expected: unknown) {
   for (const [name, typed] of Object.entries(spellings)) {
     const found = await entry(typed).catch((error: unknown) => (error as { code?: string }).code ?? error);
@@ -43,7 +43,7 @@ async function takes(spellings: Spellings, entry: (typed: string) => Promise<unk
   }
 }
 
-/** A code that was sent for a purpose to a member's new number. */
+/** Sends a code for a purpose to a member's new number. */
 async function aCode(purpose: "login" | "password") {
   const { digits, ip } = aFresh();
   await aMemberWith(site, `+84${digits}`);
@@ -60,7 +60,7 @@ const login = (values: Readonly<Record<string, string>>, ip: string) => {
   return answerForm(page, form, () => signInBy(page, form, null)).then(answerOf);
 };
 
-/** Every spelling of a code is tried with a code of its own. */
+/** Each spelling is tried with a new code. */
 const ofSix = codeSpellings("123456");
 const spelled = (name: string, code: string) => codeSpellings(code)[name] ?? "";
 

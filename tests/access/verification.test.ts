@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const MINUTE = 60_000;
 
-/** A captcha whose text is known. */
+/** Creates a captcha with a known text. */
 const aCaptcha = (text = "AKQ39") => ({ ...newCaptcha(site.context(), text), text });
 
 describe("A2 captcha", () => {
@@ -128,7 +128,7 @@ describe("A2 without a picture", () => {
 });
 
 describe("A6 human check", () => {
-  /** What `assertHuman` says of it. */
+  /** Returns the result of `assertHuman`. */
   const told = (solution: string | undefined, asker = {}) =>
     assertHuman(site.context(asker), solution).then(
       () => "passed",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A tree of a test's own: name → type and who stands above. Names are shared by the brands, people are not. */
+/** Creates a tree of members for one test: name → type and upline. Brands share the names, but not the members. */
 async function aTree(
   people: Readonly<Record<string, readonly [type: number, upline: string | null]>>,
   brand = "lotus",

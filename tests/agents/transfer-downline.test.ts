@@ -19,7 +19,7 @@ const balanceOf = async (account: string) => {
   return (await calls.wallet.balance({})).sumBalance;
 };
 
-/** An agent with 2,000.00, an agent below, and a member below that one. */
+/** Creates an agent with 2,000.00, an agent below, and a member below the second agent. */
 async function aTeam() {
   const agent = await aPayee(site);
   const [middle, below] = [await aMember(site), await aMember(site)];

@@ -15,7 +15,7 @@ import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database"
 import { send } from "../helpers/http";
 import { checked } from "../helpers/tenants";
 
-/** Brands made a moment ago: plain, and one whose name itself holds figures. */
+/** New brands: a plain one, and one with figures in its name. */
 const BRANDS = [
   { code: "nine99", name: "Club 777 of 1,999.00" },
   ...(process.env["TEST_FULL"] ? [{ code: "coral", name: "Coral" }] : []),
@@ -25,7 +25,7 @@ let folder: string;
 let product: Server;
 const tokens = new Map<string, string>();
 
-/** A member who has just registered: nothing paid in, nothing played. */
+/** Creates a newly registered member without deposits and rounds. @returns session token */
 async function aFreshMember(databaseUrl: string, brand: string): Promise<string> {
   const db = await openDatabase({ dataDir: "unused", log: quietLog, databaseUrl, migrate: false });
   const now = Date.now();
@@ -63,7 +63,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Names in the demo's files: of games, vendors, offers, notices, levels, lotteries, goods, methods and authorities. */
+/** Returns the names in the demo's files: games, vendors, offers, notices, levels, lotteries, goods, methods and authorities. */
 function demoNames(): readonly string[] {
   const root = resolve("tenants/.templates/demo");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
@@ -83,7 +83,7 @@ function demoNames(): readonly string[] {
   return [...found];
 }
 
-/** What a visitor reads of a page. */
+/** Returns the visible text of a page. */
 const textOf = (html: string): string =>
   html
     .replace(/<(script|style|noscript|template)\b[\s\S]*?<\/\1>/gi, " ")
@@ -91,7 +91,7 @@ const textOf = (html: string): string =>
     .replaceAll("&nbsp;", " ")
     .replace(/\s+/g, " ");
 
-/** An amount above zero, and a part of hundred. */
+/** An amount above zero, or a percentage. */
 const FIGURES = /(?<![\d.,])(?:[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?|[1-9]\d*\.\d{2}|0\.(?!00)\d{2})(?!\d)|\d\s?[%٪]/;
 
 interface Seen {
@@ -100,7 +100,7 @@ interface Seen {
   readonly html: string;
 }
 
-/** All pages that links lead to, from the home page and those that a brand always has. */
+/** Returns all pages reachable from the home page and from the pages of every brand. */
 async function crawl(code: string, name: string, token: string | null): Promise<readonly Seen[]> {
   const host = `${code}.localhost`;
   const headers = token === null ? {} : { cookie: `session=${token}` };

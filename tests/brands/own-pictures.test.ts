@@ -13,7 +13,7 @@ const host = "own.localhost";
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${fill}" d="M0 0h40v40H0z"/></svg>`;
 
-/** A brand with pictures and a font of its own: its logo is of this colour, and so is what is drawn for it. */
+/** Files of a brand with its own pictures and font. Its logo has the given colour, and so do the pictures derived from it. */
 const files = (colour: string) => ({
   "tenant.json": {
     name: "Own",
@@ -30,7 +30,7 @@ const files = (colour: string) => ({
   "assets/own.woff2": `wOF2 ${colour}`,
 });
 
-/** The product, serving one brand; its draft is of another colour. @returns port and the token of the draft's preview */
+/** Starts the product with one brand, whose draft has another colour. @returns port and token of the draft's preview */
 async function aSite() {
   const folder = aTenantsFolder(aBrand("own", {}, files("#8098f9")));
   for (const [path, content] of Object.entries(files("#f8a020"))) folder.write(`.drafts/own/${path}`, content);

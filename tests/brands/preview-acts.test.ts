@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from "./previewed-product";
 
-// The product itself, on a brand whose draft has other rules about money than the brand: what a preview must not do.
+// Runs the product on a brand whose draft has other money rules than the live brand, to test the restrictions of a preview.
 
 let site: PreviewedProduct;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { fitting } from "../helpers/wps/examples";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// What the engine does for who looks at an unpublished version: it reads, and changes nothing.
+// Calls of the engine in a preview of an unpublished version: they read, and change nothing.
 
 const FULL = Boolean(process.env["TEST_FULL"]);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Everything that the database holds, by table, but for counted tries and the keys for bodies, which no brand decides. */
+/** Returns the contents of the database by table, except rate limits and sealing keys, which do not depend on the brand. */
 async function contents(): Promise<Readonly<Record<string, string>>> {
   const owner = await site.db.connectOwner();
   const { rows } = await owner.query<{ name: string }>(
@@ -42,7 +42,7 @@ test("T17 every call that changes something, asked from a preview, is refused an
   const account = await aMember(site);
   const asked: (readonly [(typeof acting)[number], Readonly<Record<string, unknown>>])[] = [];
   for (const route of acting) {
-    // What would be carried out outside of a preview takes long to set up for all of them.
+    // Valid inputs for all calls take long to set up.
     const input = FULL ? await fitting(site, route, await aMember(site)) : route.call.example.input;
     asked.push([route, route.call.encrypted ? await site.seal(input) : input]);
   }
@@ -51,7 +51,7 @@ test("T17 every call that changes something, asked from a preview, is refused an
   for (const [{ area, call, name }, input] of asked) {
     const { body, status } = await site.send(call.method, call.path, input, { token, preview: true });
     expect([name, status, body.code]).toEqual([name, 409, "previewReadOnly"]);
-    // A page's own loader asks the engine directly.
+    // A page's loader calls the engine directly.
     const direct = site.invoke(area, name, call.example.input, site.context({ token, preview: true }));
     await expect(direct, name).rejects.toMatchObject({ code: "previewReadOnly" });
   }
@@ -77,7 +77,7 @@ test("T17 every call that reads, asked from a preview, answers and changes no ro
     for (const [{ call, name }, input] of asked) {
       const { body, status } = await site.send("GET", call.path, input, { token, now, preview: true });
       if (now === NOW) expect([name, status, body.code]).toEqual([name, 200, undefined]);
-      // What has run out by then says so; nothing asks to be written first.
+      // An expired item may be refused as such, but no call may need to write first.
       else expect([name, body.code]).not.toEqual([name, "previewReadOnly"]);
     }
   }

@@ -12,9 +12,9 @@ import { aBrand, tenantsFolder } from "../helpers/tenants";
 import { builtRoutes } from "../site/site-routes";
 
 const SECRET = "of these tests, of these tests, of these tests";
-/** The host of the live brand. */
+/** Host of the live brand. */
 export const HOST = "fern.localhost";
-/** The headers of the brand's own pages. */
+/** Headers of the brand's own pages. */
 export const FROM = { origin: `http://${HOST}` };
 
 const live = {
@@ -25,7 +25,7 @@ const live = {
   languages: ["EN", "CN"],
 };
 const moss = { hosts: { member: ["moss.localhost"] }, origin: "http://moss.localhost" };
-/** The draft of the brand, which allows more than the brand does. */
+/** Draft of the brand, which allows more than the live brand. */
 export const DRAFT = {
   ...live,
   name: "Fern, redrawn",
@@ -36,7 +36,7 @@ export const DRAFT = {
   withdrawal: { reviewAbove: "1000000" },
 };
 
-/** A token of a preview of a brand's draft. */
+/** Returns a token for a preview of a brand's draft. */
 export const tokenOf = (code: string, minutes = 10): string =>
   signPreview({ code, version: "draft", expiresAt: Date.now() + minutes * 60_000 }, SECRET);
 
@@ -45,13 +45,13 @@ type Carrier = (path: string, session: string) => Carried;
 
 const withQuery = (path: string, token: string) => `${path}${path.includes("?") ? "&" : "?"}preview=${token}`;
 
-/** The usual way in which a request carries a preview. */
+/** The usual carrier of a preview. */
 export const COOKIE: readonly [string, Carrier] = [
   "a cookie",
   (path, session) => ({ path, headers: { cookie: `preview=${tokenOf("fern")}; session=${session}` } }),
 ];
 
-/** The ways in which a request carries a preview. */
+/** All carriers of a preview in a request. */
 export const CARRIERS: readonly (readonly [string, Carrier])[] = [
   COOKIE,
   [
@@ -71,7 +71,9 @@ export const CARRIERS: readonly (readonly [string, Carrier])[] = [
   ],
 ];
 
-/** The product with a brand and its draft, another brand whose draft has a system of its own, and a draft of no brand. */
+/**
+ * Starts the product with a brand and its draft, another brand whose draft has a separate system, and a draft without a brand.
+ */
 export async function aPreviewedProduct() {
   const routes = (await builtRoutes()).filter(({ isConsole }) => !isConsole);
   const system = await aSystem();
@@ -108,10 +110,9 @@ export async function aPreviewedProduct() {
   };
 }
 
-/** What `aPreviewedProduct` gives. */
 export type PreviewedProduct = Awaited<ReturnType<typeof aPreviewedProduct>>;
 
-/** A system of its own behind a draft, and the requests that it received. */
+/** Starts a system for a draft, and records its requests. */
 async function aSystem() {
   const heard: string[] = [];
   const server = createServer((request, response) => {
@@ -122,7 +123,7 @@ async function aSystem() {
   return { heard, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-/** A session of the brand's member `looker`. */
+/** Creates the brand's member `looker`. @returns session token */
 async function sessionOf(db: Database, code: string): Promise<string> {
   const one = { account: "looker", password: "Lantern-2026", nickname: "Looker", type: 0, rankLevel: 1 };
   await ensureDemoAccounts(db, code, [{ ...one, upline: null, passwordOnce: false, note: "" }], Date.now());
@@ -133,10 +134,10 @@ async function sessionOf(db: Database, code: string): Promise<string> {
   });
 }
 
-/** What the process writes by itself, whoever asks: its reports, its jobs, and counters of tries. */
+/** Tables that the process writes on its own: reports, jobs, rate limits and sealing keys. */
 const OWN_WORK = ["process_report", "job_run", "job_slot", "rate_limit", "seal_key"];
 
-/** Everything else that the database holds, by table. */
+/** Returns the contents of all other tables, by table. */
 async function contentsOf(db: Database): Promise<Readonly<Record<string, string>>> {
   const owner = await db.connectOwner();
   const { rows } = await owner.query<{ name: string }>(
@@ -153,16 +154,16 @@ async function contentsOf(db: Database): Promise<Readonly<Record<string, string>
   return all;
 }
 
-/** The requests of a visitor. */
+/** Returns the requests of a visitor. */
 function visitorOf(port: number, session: string) {
-  /** With a length: Node's client sends a DELETE without one, and its body unframed. */
+  /** Sends a request with a content length: without one, Node's client sends the body of a DELETE unframed. */
   function ask(carry: Carrier, path: string, more: TestRequest = {}) {
     const carried = carry(path, session);
     const length = more.body === undefined ? {} : { "content-length": Buffer.byteLength(more.body) };
     const headers = { ...FROM, ...length, ...carried.headers, ...more.headers };
     return send(port, { host: HOST, ...carried, ...more, headers });
   }
-  /** The address, as a visitor opens it in a preview. */
+  /** Opens an address in a preview. */
   const open = (path: string, cookie = `preview=${tokenOf("fern")}`) =>
     send(port, { host: HOST, path, headers: { cookie } });
   return { ask, open };

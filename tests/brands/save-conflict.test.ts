@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** The console as one of staff uses it: refusals are told by their codes. */
+/** Returns the console's context of a member of staff. Refusals appear as their codes. */
 function consoleOf(name: string): ConsoleContext {
   const wps = site.as({ host: "console.test", staff: { role: "operator", name } });
   const explain = ({ code }: { readonly code: string }) => code;
@@ -52,7 +52,7 @@ describe("X4 two people save one file", () => {
     });
     if (!("conflict" in refused) || !refused.conflict) throw new Error("it was saved");
     const { seen } = refused.conflict;
-    // As before is refused as before, and so is what was shown once somebody is faster again.
+    // A repeated save is refused again, and so is an overwrite after another change.
     expect(await save("bob", mine, {})).toMatchObject({ message: "staleSave" });
     expect(await save("cid", '{ "shell": {} }\n', { over: `save ${seen}` })).toEqual({ to: "here" });
     const again = await save("bob", mine, { over: `save ${seen}` });

@@ -18,7 +18,7 @@ afterAll(() => site?.close());
 
 const odile = () => site.as({ host: HOST, staff: { role: "operator", name: "odile" } }).staff;
 
-/** The state of a file: what a change starts from. */
+/** Reads a file of the draft, or of the live brand without a draft: the starting point of a change. */
 async function fileOf(code: string, path = "tenant.json") {
   const { draft } = await odile().brandVersions({ code });
   return odile().brandFile({ code, from: draft ? "draft" : "live", path });
@@ -30,7 +30,7 @@ async function save(code: string, change: (text: string) => string | null, path 
   return odile().saveBrandFile({ code, path, text: change(text ?? "{}"), expectedHash: hash });
 }
 
-/** A small brand as people write it: one key a line. */
+/** Formats a file with one key per line. */
 const lines = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
 const named = (name: string) => (text: string) => lines(JSON.stringify({ ...JSON.parse(text), name }));
 

@@ -12,7 +12,7 @@ afterAll(() => site?.close());
 const odile = () => site.as({ host: "console.test", staff: { role: "operator", name: "odile" } }).staff;
 const code = "lotus";
 
-/** A picture that is half transparent, with words of its sender in it, in base64. */
+/** Returns a half-transparent picture with metadata of its author, in base64. */
 async function picture(width = 40, height = 20): Promise<string> {
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
   const made = sharp({ create: { width, height, channels: 4, background } });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Two orders in a state, the older one first. */
+/** Creates two orders in a state. @returns their ids, the older one first */
 async function twoOrders(memberId: string, state: PaymentState): Promise<readonly string[]> {
   return site.db.transaction("lotus", async (tx) => {
     const made: string[] = [];
@@ -29,7 +29,7 @@ async function twoOrders(memberId: string, state: PaymentState): Promise<readonl
   });
 }
 
-/** The ids that a list of the console holds, in its order, over all its pages. */
+/** Returns the ids in a list of the console, in its order, over all pages. */
 async function listed(filter: OrderFilter): Promise<readonly string[]> {
   const state = filter === "open" ? {} : { state: filter };
   const seen: string[] = [];

@@ -23,7 +23,7 @@ const as = (role: "support" | "finance" | "operator") => site.as({ host: HOST, s
 const found = async (search: object, code = "lotus") =>
   (await as("support").paymentQueue({ code, ...search })).rows.map(({ id }) => id);
 
-/** A withdrawal of a member with personal data, with a bank reference. */
+/** Creates a withdrawal with a bank reference, of a member with personal data. */
 async function aKnownOrder({ amount = 12_300n, at = site.now, reference = "NB-2026 0131/77" } = {}) {
   const who = await aKnownPlayer(site);
   await give(site, who.memberId, 1_000_000n);

@@ -21,7 +21,7 @@ const figures = fc
     return { memberId: "m", method: "bank", amount: fee + more, fee, security, received: null, remaining: null };
   });
 
-/** Walks a withdrawal on by whatever steps its state allows. @returns the state it ends in, and every account's sum */
+/** Applies permitted steps to a withdrawal. @returns the final state, and every account's sum */
 function walk(start: PaymentFigures, choices: readonly number[]) {
   const sums = new Map<string, bigint>();
   let [order, state] = [start, "waiting" as PaymentState];
@@ -71,7 +71,7 @@ describe("W4 W5 the money of a withdrawal", () => {
     const left = STEPS.filter((step) =>
       (PAYMENT_STEPS[step].from as readonly PaymentState[]).some((at) => over.includes(at)),
     );
-    // A failed deposit may have been paid all the same.
+    // A failed deposit may still be paid later.
     expect(left).toEqual(["credit", "mismatch"]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A withdrawal of 100.00, of which 98.00 were paid out and 5.00 are held. */
+/** Creates a withdrawal of 100.00: 98.00 paid out and 5.00 held as security deposit. */
 async function aPaid(brand = "lotus") {
   const who = await aPayee(site, brand);
   const { id } = await who.withdraw("100");

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const PAY_URL = "https://pay.example/p/1";
 
-/** A member's deposit of 100.00 that the provider was asked for. */
+/** Creates a member's deposit of 100.00, requested from the provider. */
 async function aDeposit() {
   const who = await aPlayer(site);
   const given = { method: "pay", amount: "100", requestId: requestId() };
@@ -64,7 +64,7 @@ const paid = (paymentId: string, more: object = {}) => ({
   ...more,
 });
 
-/** Tells the site something, signed as the provider does it. */
+/** Sends a notification to the site, signed like the provider's. */
 async function tell(
   body: object,
   { path = PATH, host = "lotus.test", ...signing }: Partial<Signing> & { host?: string } = {},
@@ -105,7 +105,7 @@ describe("W3 asking a provider for a payment", () => {
     const before = failed();
     const { again, calls, order } = await aDeposit();
     expect(order).toMatchObject({ state: "pending", payUrl: null });
-    // The health page tells it.
+    // The health page shows the failure.
     expect(failed()).toBe(before + 1);
     provider.says({ body: { state: "pending", payUrl: PAY_URL } });
     expect(await again()).toMatchObject({ id: order.id, payUrl: PAY_URL });

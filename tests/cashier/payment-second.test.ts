@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const as = (name: string) => site.as({ host: "console.test", staff: { name, role: "finance" } }).staff;
 
-/** A withdrawal that waits, of a member who had 1,000.00. @param amount minor units */
+/** Creates a waiting withdrawal of a member with 1,000.00. @param amount minor units */
 async function anOrder(amount: bigint) {
   const player = await aPlayer(site, 100_000n);
   const { memberId } = player;

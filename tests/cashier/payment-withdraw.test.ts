@@ -23,13 +23,13 @@ const staff = () => site.console.staff;
 const review = (id: string, verdict: "approved" | "refused", expectedVersion = version) =>
   staff().reviewOrder({ code: "lotus", id, verdict, reason: "Because.", expectedVersion });
 
-/** A withdrawal that waits, stored without its call: the payment password is slow on purpose. */
+/** Stores a waiting withdrawal without its call, because the hash of the payment password is slow by design. */
 async function aWaitingOrder(memberId: string): Promise<string> {
   const given = { memberId, amount: 1_000n, fee: 200n, security: 500n };
   return site.db.transaction("lotus", (tx) => aWithdrawal(tx, site.now, given));
 }
 
-/** What a member begins with. */
+/** Balances of a member at the start. */
 const START = { main: "2000.00", hold: "0.00" };
 
 describe("asking for money", () => {
@@ -89,7 +89,7 @@ describe("asking for money", () => {
       securityState: "returned",
     });
     expect(await who.wallets()).toEqual(START);
-    // None of them counts in the day's limits.
+    // None of them counts towards the daily limits.
     await who.withdraw();
   });
 
@@ -146,7 +146,7 @@ describe("what stands in the way", () => {
 
   test("W4 the amount of a day of the brand's time zone, and the number of withdrawals", async () => {
     const who = await aPayee(site);
-    // Los Angeles has midnight at the time of these tests.
+    // At the time of these tests, it is midnight in Los Angeles.
     const at = (now: number) => site.as({ token: who.token, now }).payment;
     const given = { method: "bank", account: who.accountId, paymentPassword: PAYMENT };
     const ask = (amount: string) => at(NOW - 1_000).withdraw({ ...given, amount, requestId: requestId() });

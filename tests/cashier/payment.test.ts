@@ -37,7 +37,7 @@ afterAll(() => site.close());
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
 
-/** A deposit that was begun, and what the provider's page can say of it. */
+/** Starts a deposit. @returns the order, its ticket, and a function for the outcomes of the provider's page */
 async function aDeposit({ calls }: Player, amount = "100", method = "bank") {
   const order = await calls.payment.deposit({ method, amount, requestId: requestId() });
   const ticket = parameter(order.payUrl ?? "", "ticket");
@@ -169,7 +169,7 @@ describe("deposits", () => {
 });
 
 describe("what has to be bet before a withdrawal", () => {
-  /** A round that was closed at a time after now, ms. */
+  /** Inserts a closed round. @param after time of closing in ms after now */
   const bet = (memberId: string, bet: bigint, after: number, more: { demo?: boolean; state?: string } = {}) =>
     site.db.transaction("lotus", (tx) =>
       tx.query(

@@ -32,7 +32,7 @@ const as = (name: string, role: "finance" | "support" | "operator" | "admin" = "
 const reason = "She asked for it on the phone";
 const inLotus = (sql: string, ...values: unknown[]) => site.db.transaction("lotus", (tx) => tx.query(sql, values));
 
-/** A member with 2,000.00 and an account who is excluded. @param prepare what happens before */
+/** Creates an excluded member with 2,000.00 and a bank account. @param prepare runs before the exclusion */
 async function anExcluded(prepare: (who: Awaited<ReturnType<typeof aPayee>>) => Promise<unknown> = async () => {}) {
   const who = await aPayee(site);
   await prepare(who);

@@ -38,7 +38,7 @@ function html(type: string, change: { props?: object; data?: object; flags?: obj
   );
 }
 
-/** A context whose calls are those given; any other call fails the test. */
+/** Creates a context with the given calls. Any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
   const wps = calls as WpsClient;
   const { signal } = new AbortController();
@@ -48,7 +48,7 @@ function context(calls: object, query: Record<string, string> = {}): BlockContex
 const fail = () => Promise.reject(new Error("down"));
 const AT = "2026-01-31T08:00:00.000Z";
 
-/** A lottery area with three games of two vendors; `down` cannot be asked. */
+/** A lottery area with three games of two vendors; calls on `down` fail. */
 const lottery = {
   vnGameMenu: async () => ({
     groups: [
@@ -161,7 +161,7 @@ test("R2 the lottery menu opens the game of the address, lists the vendor's game
   const hostile = { gameCode: "<b>", vendor: "../x", playType: "a b" };
   const plain = await loadLotteryMenu(context({ lottery, game: vendors }, hostile), {});
   expect(plain.data.open).toBeNull();
-  // One that cannot be asked does not hide the others.
+  // A game whose call fails does not hide the others.
   expect(plain.data.groups[0]?.draws.map(({ code }) => code)).toEqual(["north", "south"]);
 });
 

@@ -11,7 +11,7 @@ import { asksIn, waysOf } from "../helpers/crawl";
 const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
 await i18n.loaderT();
 
-/** A block as its example draws it, for an account, on a brand without some pages. */
+/** Renders the example of a block for an account, on a brand without some pages. */
 function drawn(type: string, account: ShellSite["account"], closed: readonly string[] = []): string {
   const { example, view: View } = blocks[type] ?? {};
   if (!View || !example) throw new Error(`there is no block ${type}`);
@@ -26,7 +26,7 @@ function drawn(type: string, account: ShellSite["account"], closed: readonly str
 }
 
 const isSignIn = (href: string) => /^\/(?:login|register)\b/.test(href);
-/** What the example itself writes: the server takes it out (`open-props.test.ts`). */
+/** Returns the example's properties as JSON: the server removes their links (`open-props.test.ts`). */
 const written = (type: string) => JSON.stringify(blocks[type]?.example.props ?? {});
 
 test.each(Object.keys(blocks))("R20 the block %s asks no member to sign in or to open an account", (type) => {

@@ -24,7 +24,7 @@ const i18n = createI18n({
   region: { timeZone: "UTC", currency: { symbol: "P", scale: 2 } },
 });
 
-/** A block's example with some of its data or properties changed, as HTML. */
+/** Renders a block's example with changed data or properties to HTML. */
 function html(type: string, change: { readonly props?: object; readonly data?: object } = {}): string {
   const { view: View, example } = blocks[type] ?? {};
   if (!View || !example) throw new Error(`no block ${type}`);
@@ -37,7 +37,7 @@ function html(type: string, change: { readonly props?: object; readonly data?: o
   );
 }
 
-/** A context whose calls are those given; any other call fails the test. */
+/** Creates a context with the given calls. Any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
   const wps = calls as WpsClient;
   const { signal } = new AbortController();

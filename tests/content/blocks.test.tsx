@@ -43,7 +43,7 @@ function html(type: string, change: { props?: object; data?: object; flags?: obj
   );
 }
 
-/** A context whose calls are those given; any other call fails the test. */
+/** Creates a context with the given calls. Any other call fails the test. */
 function context(calls: object, query: Record<string, string> = {}): BlockContext {
   const wps = calls as WpsClient;
   const { signal } = new AbortController();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
 import { aBrand, aTenantsFolder, checked, TEXTS } from "../helpers/tenants";
 
-/** The problems of a brand whose content file of that kind holds one more item, `z`. */
+/** Returns the problems of a brand whose content file of a kind has one more item, `z`. */
 async function problemsOf(kind: string, z: object, others: object = {}) {
   const files = { [`content/${kind}.json`]: { items: { z, ...others } } };
   const folder = aTenantsFolder(aBrand("lotus", {}, files));

@@ -19,7 +19,7 @@ const base = () => brand("pebble").content;
 const gamesOf = (type: GameType) => Object.values(base().games.items).filter(({ gameType }) => gameType === type);
 const vendorsOf = (type: GameType) => new Set(gamesOf(type).map(({ vassalage }) => vassalage));
 
-/** What a brand has of a kind, of vendors that it offers. */
+/** Returns a brand's items of a kind whose vendors the brand offers. */
 const offered = (code: string, kind: "fixtures" | "lotteries") =>
   Object.values(brand(code).content[kind].items).filter(({ vassalage }) =>
     brand(code).config.vendors.includes(vassalage),

@@ -17,7 +17,7 @@ afterAll(() => site?.close());
 const odile = (staff: object = {}) =>
   site.as({ host: HOST, staff: { role: "operator", name: "odile", ...staff } }).staff;
 
-/** Writes an entry, from what it is now. */
+/** Saves an entry, based on its current state. */
 async function save(code: string, kind: ContentKind, id: string, entry: Record<string, unknown> | null) {
   const { hash } = await odile().contentEntry({ code, kind, id });
   return odile().saveContentEntry({ code, kind, id, entry, expectedHash: hash });

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 
 let site: WpsSite;
 beforeAll(async () => {
-  // The demo's own wins are later than the clock of these tests.
+  // The demo's wins are later than the clock of these tests.
   const { items } = JSON.parse(await readFile("tenants/.templates/demo/content/winners.json", "utf8"));
   const none = { items: Object.fromEntries(Object.keys(items).map((id) => [id, null])) };
   site = await aWpsSite([aBrand("lotus", {}, { "content/winners.json": none }), aBrand("harbor")]);

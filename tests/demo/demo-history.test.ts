@@ -20,12 +20,12 @@ let script: DemoScript;
 beforeAll(async () => {
   const apart = { demo: true, wallet: { single: false } };
   site = await aWpsSite(BRANDS.map((code) => aBrand(code, code === "lotus" ? apart : { demo: true })));
-  // The whole script takes longer; its last days do the same things.
+  // The whole script takes longer; its last days contain the same actions.
   const whole = await readDemoScript();
   const habits = whole.habits.flatMap((habit) => {
     if (habit.account !== "thea") return [];
     const from = { prepare: DAYS, payIn: DAYS, claim: 1 }[habit.do as string] ?? 2 + (habit.from % (DAYS - 2));
-    // Who loses everything takes nothing back: some deposits more make a statement of some length sure.
+    // Members without remaining money take nothing back: additional deposits guarantee a statement of some length.
     const every = habit.do === "payIn" ? { every: 3 } : {};
     return [{ ...habit, from, ...every, ...("rounds" in habit ? { rounds: 2 } : {}) }];
   });
@@ -54,7 +54,7 @@ const rowsOf = (brand: string) =>
     return Number(row?.rows);
   });
 
-/** The lines of the main wallet as its statement shows them, the earliest first. */
+/** Returns the lines of the main wallet's statement, earliest first. */
 async function statement(brand: string) {
   const member = await idOf(site, "thea", brand);
   return site.db.transaction(brand, (tx) =>

@@ -4,11 +4,11 @@ import { expect, test } from "./support/site";
 
 const PASSWORD = "Lantern-2026";
 
-/** The signed-in part of the header that is in view: on small screens another one is. */
+/** Signed-in part of the visible header: small screens have another header. */
 const bar = (page: Page) => page.locator("[data-account-slot]").filter({ visible: true });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Signs in through the window, as people do. */
+/** Signs in through the window. */
 async function signIn(page: Page, address: string, account: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -183,7 +183,7 @@ test("A5 a remembered sign-in comes back filled in and signs in without the pass
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByLabel("Remember me").check();
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  // Until the page has asked who is signed in: afterwards nobody is.
+  // Waits until the page has requested the account: after the next line there is no session.
   await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText(/\d/);
   await page.context().clearCookies({ name: "session" });
   await page.goto(site.url("pebble", "/login"));

@@ -5,13 +5,13 @@ import { hydrated } from "./support/look";
 import { enter, enterAt, mine, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** A game of the house with a house of its own: `wish` says how its rounds turn out. */
+/** Opens the preview of a house game. Its rounds have the outcome `wish`. */
 async function preview(page: Page, site: Site, game: string, wish = ""): Promise<void> {
   await page.goto(site.url("console", `/console/play/${game}?brand=aurora&wish=${wish}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Whether the Tab key leaves a dialog for the page behind it. */
+/** Expects the Tab key to keep the focus inside a dialog. */
 async function expectKept(page: Page): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     await page.keyboard.press("Tab");
@@ -23,7 +23,7 @@ async function expectKept(page: Page): Promise<void> {
   }
 }
 
-/** A button opens a dialog that is named, takes the focus, keeps it, and gives it back, however it is closed. */
+/** Expects a button to open a dialog that has a name, takes and keeps the focus, and returns it however the dialog is closed. */
 async function expectDialog(page: Page, opener: ReturnType<Page["getByRole"]>): Promise<void> {
   const dialog = page.locator("dialog[popover]:modal");
   for (const close of ["Escape", "button", "beside"] as const) {
@@ -122,7 +122,7 @@ test("A20 an idle session is warned of, goes on with one press, and when it is o
   await press(page, warning.getByRole("button", { name: "Stay signed in" }).last());
   await expect(warning).toHaveCount(0);
   await expect(holder).toBeFocused();
-  // The server's clock goes as before: the session ends by a sign-out elsewhere.
+  // The server's clock is unchanged, so the session ends by a sign-out elsewhere.
   const [session] = (await page.context().cookies()).filter(({ name }) => name === "session");
   const headers = { "content-type": "application/json", authorization: `Bearer ${session?.value}` };
   const host = `pebble.localhost:${site.port}`;
@@ -139,10 +139,10 @@ test("A20 an idle session is warned of, goes on with one press, and when it is o
   await tab.getByRole("main").getByLabel("Password", { exact: true }).fill(PASSWORD);
   await tab.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(tab).toHaveURL(site.url("pebble", "/member/withdraw"));
-  // The tab says so to the others.
+  // The tab notifies the other tabs.
   await expect(over).toHaveCount(0);
   await expect(holder).toHaveValue("Lena Holm");
-  // The browser itself logs a call that is refused.
+  // The browser logs a refused call.
   expect(problems.splice(0).filter((one) => !one.includes("401 (Unauthorized)"))).toEqual([]);
 });
 

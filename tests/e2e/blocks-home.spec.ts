@@ -6,13 +6,13 @@ const slides = (page: Page) => page.locator('[data-block="hero"] [data-track] > 
 const pause = (page: Page) => page.locator('[data-block="hero"] [data-pause]');
 const pageLink = (page: Page, at: number) => page.locator('[data-block="hero"] [data-page]').nth(at);
 
-/** Which slide the pagination marks, from 0. */
+/** Returns the index (from 0) of the slide marked in the pagination. */
 const current = (page: Page) =>
   page
     .locator('[data-block="hero"] [data-page]')
     .evaluateAll((links) => links.findIndex((link) => link.getAttribute("aria-current") === "true"));
 
-/** `1:02:03` and `02:03` as seconds. */
+/** Converts `1:02:03` and `02:03` to seconds. */
 const seconds = (text: string) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
 test.describe("the hero's slides", () => {
@@ -24,7 +24,7 @@ test.describe("the hero's slides", () => {
     await page.clock.install();
     await page.goto(site.url("aurora"));
     await hydrated(page);
-    // The button is there as soon as the slides can move.
+    // The button appears as soon as the slides can move.
     await expect(pause(page)).toBeVisible({ timeout: 20_000 });
     await page.clock.fastForward(5_000);
     await expect.poll(() => current(page)).toBe(1);
@@ -128,7 +128,7 @@ test("G1 a sport's tab shows its matches only, without scripts", { tag: "@full" 
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/sports"));
   const board = page.locator('[data-block="fixtures"]').first();
-  // Which sports there are depends on the hour: matches that have begun are gone.
+  // The sports depend on the time of day: matches that have begun disappear.
   const shown = () =>
     board
       .locator("tbody[data-sport]")

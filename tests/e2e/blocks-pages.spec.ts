@@ -104,7 +104,7 @@ test("P1 the points mall shows one kind at a time, and how points work", async (
   await expect(page.locator(".reward").first()).toBeVisible();
 });
 
-/** Addresses with a query; the matrix walks the paths alone. */
+/** Addresses with a query; the matrix covers only paths. */
 const LOOKS = [
   ["aurora", "/game?gameId=jade-garden", 390],
   ["pebble", "/promoDetail?id=welcome", 1440],

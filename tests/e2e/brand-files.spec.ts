@@ -6,11 +6,11 @@ import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path = "") => `http://console.localhost:${site.port}/console${path}`;
-/** The editor, once it has taken the place of the text field. */
+/** The editor, after it has replaced the text field. */
 const editor = (page: Page) =>
   page.locator(".cm-content").and(page.getByRole("textbox", { name: "Text of tenant.json" }));
 
-/** Puts the cursor behind a text of the editor, as somebody does who searches for it. */
+/** Places the cursor after a text of the editor by its search. */
 async function find(page: Page, text: string): Promise<void> {
   await hydrated(page);
   await editor(page).click();
@@ -21,7 +21,7 @@ async function find(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** Opens a file as staff; its form. */
+/** Opens a file as staff. @returns its form */
 async function formOf(page: Page, site: Site, file: string): Promise<Locator> {
   await site.asStaff(page);
   await page.goto(console_(site, `/brands/${file}`));
@@ -29,7 +29,7 @@ async function formOf(page: Page, site: Site, file: string): Promise<Locator> {
   return page.getByRole("region", { name: "Form" });
 }
 
-/** Fills the form of a new brand, once with a code that is taken. */
+/** Fills the form of a new brand, once with an existing code. */
 async function makeOrchid(page: Page): Promise<void> {
   await page.getByRole("link", { name: "New brand" }).click();
   await page.getByLabel("Code").fill("lotus");
@@ -43,7 +43,7 @@ async function makeOrchid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/console\/brands\/orchid\/files$/);
 }
 
-/** Breaks a brand's file, reads what is wrong with it, mends it, changes its name and saves it. */
+/** Breaks a brand's file, reads the problem, corrects it, changes the brand's name and saves the file. */
 async function breakAndMend(page: Page): Promise<void> {
   await find(page, '"operator"');
   await page.keyboard.type('"operater"');
@@ -56,7 +56,7 @@ async function breakAndMend(page: Page): Promise<void> {
   await expect(page.getByRole("status").getByText("Valid")).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.locator("h2").getByText("Draft")).toBeVisible();
-  // Links in the frame stay in the draft, loaded anew or not.
+  // Links in the frame stay in the draft, with and without a reload.
   const frame = page.frameLocator("iframe");
   await frame.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Slots" }).press("Enter");
   const title = () => frame.locator("title").textContent();
@@ -68,7 +68,7 @@ async function breakAndMend(page: Page): Promise<void> {
   await expectSound(page, 1440, "main");
 }
 
-/** Whether somebody else who opens an address sees the new name. */
+/** Expects another visitor to see the new name at an address. */
 async function expectNamed(page: Page, address: string): Promise<void> {
   const visitor = await page.context().browser()?.newPage();
   await visitor?.goto(address);
@@ -76,14 +76,14 @@ async function expectNamed(page: Page, address: string): Promise<void> {
   await visitor?.close();
 }
 
-/** Gives a reason in the window that a button opens, and goes on. */
+/** Enters a reason in the window of a button and confirms. */
 async function withReason(page: Page, action: string, reason: string): Promise<void> {
   await page.getByRole("button", { name: action }).first().click();
   await page.getByRole("dialog").getByLabel("Reason").fill(reason);
   await page.getByRole("dialog").getByRole("button", { name: action }).click();
 }
 
-/** Takes the draft away, on the page of the files. */
+/** Drops the draft on the page of the files. */
 async function dropDraft(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Drop the draft" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Drop the draft" }).click();
@@ -155,7 +155,7 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
   await expect(fold("Guide step 1: Scan the code")).toBeVisible();
   await fold("Guide step 1: Scan").press("Enter");
   await fields.getByRole("button", { name: "Move item 1 down" }).press("Enter");
-  // The keyboard goes on where the item went, and what was open stays open.
+  // The focus follows the item, and open parts stay open.
   await expect(fields.getByRole("button", { name: "Move item 2 down" })).toBeFocused();
   await expect(fields.locator("details[open] > summary").filter({ hasText: "Guide step" })).toHaveText(/step 2: Scan/);
   for (const at of [2, 3]) await fields.getByRole("button", { name: `Move item ${at} down` }).press("Enter");

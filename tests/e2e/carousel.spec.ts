@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-// A strip that goes round needs many vendors.
+// A strip needs many vendors to be circular.
 test.use({ vendors: "all", viewport: { width: 1000, height: 900 } });
 
 const rail = (page: Page) => page.locator('[data-block="game-row"] [data-carousel="rail"]').first();
@@ -10,7 +10,7 @@ const hero = (page: Page) => page.locator('[data-block="hero"] [data-carousel="s
 const strip = (page: Page) => page.locator('footer [data-carousel="strip"]');
 const items = (carousel: Locator) => carousel.locator(".track > li");
 
-/** How far the list is scrolled, in px; below 0 in pages that read from right to left. */
+/** Returns the scroll position of the list in px; negative in right-to-left pages. */
 const scrolled = (carousel: Locator) => carousel.locator(".track").evaluate((track) => Math.round(track.scrollLeft));
 
 /** Scrolls a carousel into view and waits until Swiper drives it. */
@@ -20,7 +20,7 @@ async function driven(carousel: Locator): Promise<Locator> {
   return carousel;
 }
 
-/** Resolves once the browser was idle twice: what waits for that has been asked for. */
+/** Resolves after the browser was idle twice: requests scheduled for idle time have been sent. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 
@@ -171,7 +171,7 @@ test("R8 in Arabic a rail goes on to the left, by key and by button", async ({ p
 });
 
 test.describe("the vendor strip", () => {
-  /** The vendor at the beginning of the strip. */
+  /** Returns the vendor at the beginning of the strip. */
   const first = (page: Page) =>
     strip(page)
       .locator(".track")

@@ -7,14 +7,14 @@ import { enter, mine, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const PAYMENT = "246813";
-/** The other ways through the same pages. */
+/** The full run also tests alternative paths through the same pages. */
 const FULL = process.env.TEST_FULL === "1";
 
-/** What stands beside a key figure. */
+/** Returns the value of a key figure. */
 const figure = (page: Page, name: string) =>
   mine(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
 
-/** Changes a brand's file; the site serves it by itself. */
+/** Changes a brand's file. The site picks up the change. */
 async function configure(site: Site, brand: string, change: (tenant: Record<string, object>) => void): Promise<void> {
   const file = join(site.tenantsDir, brand, "tenant.json");
   const tenant = JSON.parse(await readFile(file, "utf8"));
@@ -25,7 +25,7 @@ async function configure(site: Site, brand: string, change: (tenant: Record<stri
 const orders = (site: Site, state: string) =>
   `http://console.localhost:${site.port}/console/brands/harbor/orders?state=${state}`;
 
-/** Opens an order's sheet, says what it asks for, and sends it; by keyboard. */
+/** Opens an order's sheet, fills its fields and submits it; by keyboard. */
 async function decideOn(desk: Page, act: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
   await desk.getByRole("button", { name: act, exact: true }).first().press("Enter");
   const sheet = desk.getByRole("dialog", { name: act });
@@ -33,7 +33,7 @@ async function decideOn(desk: Page, act: string, fields: Readonly<Record<string,
   await sheet.getByRole("button", { name: act, exact: true }).press("Enter");
 }
 
-/** Finance takes the withdrawal that waits on, until it is paid out. */
+/** Processes the waiting withdrawal as finance until it is paid out. */
 async function payOut(desk: Page, site: Site): Promise<void> {
   await desk.setViewportSize({ width: 1440, height: 900 });
   await desk.goto(orders(site, "waiting"));
@@ -124,7 +124,7 @@ test("W4 W5 A21 X6 money is taken out once everything is in place, said to be mi
   await expect(figure(page, "Available")).toHaveText("$ 500.00");
 });
 
-/** A verified identity, a payment password, and 500.00 in the wallet. */
+/** Gives the member a verified identity, a payment password, and 500.00 in the wallet. */
 async function prepare(page: Page, site: Site): Promise<void> {
   const { request } = page;
   const headers = { host: `harbor.localhost:${site.port}`, origin: site.url("harbor", "").replace(/\/$/, "") };
@@ -154,7 +154,7 @@ async function prepare(page: Page, site: Site): Promise<void> {
   await expect(mine(page).getByRole("article")).toContainText("Credited");
 }
 
-/** The member names an account and asks for 100.00, with a wrong payment password first. */
+/** Enters an account and requests 100.00, first with a wrong payment password. */
 async function askFor(page: Page, site: Site): Promise<void> {
   await page.goto(site.url("harbor", "/member/withdraw"));
   await hydrated(page);
@@ -172,7 +172,7 @@ async function askFor(page: Page, site: Site): Promise<void> {
   await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
 }
 
-/** The member says that nothing came: first without a picture that is one, then with one. */
+/** Reports the money as not received: first with a file that is no picture, then with one. */
 async function sayMissing(page: Page): Promise<void> {
   await page.reload();
   const order = mine(page).getByRole("article");
@@ -190,7 +190,7 @@ async function sayMissing(page: Page): Promise<void> {
   await expect(order).toContainText("Being looked into");
 }
 
-/** Finance looks at the picture and gives the money back. */
+/** Opens the picture as finance and refunds the money. */
 async function giveBack(desk: Page, site: Site): Promise<void> {
   await desk.setViewportSize({ width: 768, height: 1000 });
   await desk.goto(orders(site, "disputed"));

@@ -6,7 +6,7 @@ const PASSWORD = "Lantern-2026";
 
 const centre = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** Fills in the form of the sign-in page that one was led to. */
+/** Fills in and submits the form of the current sign-in page. */
 async function signInHere(page: Page, account: string): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "User name" }).fill(account);
@@ -57,7 +57,7 @@ test("U1 U8 A14 without scripts an agent signs in at /agent and stands in the ag
   await expect(centre(plain, "My account")).toBeVisible();
 });
 
-/** A link into a centre, as any page of a brand may hold one. */
+/** Inserts a link into a centre, as on any page of a brand. */
 const linkInto = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = Object.assign(document.createElement("a"), { href: to, textContent: "Into the centre" });

@@ -5,7 +5,7 @@ import { expect, type Site, test } from "./support/site";
 
 const at = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
 
-/** Pages of the console that show what they show without more: those of the nine topics of a brand, and the others. */
+/** Pages of the console that need no set-up: those of the nine topics of a brand, and the others. */
 const PAGES = [
   "",
   "/flags",
@@ -39,11 +39,11 @@ const PAGES = [
 
 interface Control {
   readonly name: string;
-  /** What it acts on: where it leads, which sheet it opens, what its form sends. */
+  /** Target of the control: address, sheet, or form data. */
   readonly target: string;
 }
 
-/** Links and buttons of the page that can be seen, with what each acts on. */
+/** Returns the visible links and buttons of the page with their targets. */
 const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>("main a[href], main button, main summary")];
@@ -62,7 +62,7 @@ const controlsOf = (page: Page): Promise<Control[]> =>
 test("X1 each control of the console's pages has a name that says what it acts on", async ({ page, site }) => {
   test.setTimeout(120_000);
   await site.asStaff(page);
-  // The gallery shows samples, the same ones in several blocks.
+  // The gallery repeats the same samples in several blocks.
   for (const path of PAGES.filter((one) => one !== "/gallery")) {
     await page.goto(at(site, path));
     const targets = new Map<string, Set<string>>();
@@ -91,7 +91,7 @@ test("X1 the title of each page of the console begins with what it shows, and no
     expect(`${path}: ${heading}`).toContain(first);
     expect(title.endsWith(" · Livery console")).toBe(true);
   }
-  // A page that is added to the console is added here.
+  // Add new pages of the console to this list.
   const routes = readdirSync("app/routes").filter((name) => /^console\..*\.tsx$/.test(name));
   expect(routes.length).toBe(30);
 });
@@ -140,7 +140,7 @@ test("X4 two people who edit one file see both versions by line and who made the
   await expect(panel).toContainText("ada saved another version");
   await expect(panel.locator("del")).toContainText("Hers");
   await expect(panel.locator("ins")).toContainText("His");
-  // Saving as before is refused as before; nothing of the other version is lost unseen.
+  // A repeated save is refused again; the other version is not overwritten unseen.
   await page.getByRole("button", { name: "Save in the draft" }).click();
   await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
   const draft = () => site.staff("brand/file?code=harbor&from=draft&path=locales/EN.json");

@@ -11,7 +11,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await page.getByRole("link", { name: "Aurora", exact: true }).click();
   const preview = page.frameLocator("[data-preview] iframe");
   await expect(preview.locator('[data-block="winners"]')).toBeVisible();
-  // A visitor has seen the page: it is kept.
+  // The visitor's requests put the page into the cache.
   const visitor = await context.newPage();
   await visitor.goto(site.url("aurora"));
   await visitor.goto(site.url("aurora"));
@@ -65,7 +65,7 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
     .getByRole("button", { name: /Switch o/ })
     .first()
     .click();
-  // Somebody else changes the same flag meanwhile; this page must not learn of it before it saves.
+  // Another member of staff changes the same flag. This page must not detect it before it saves.
   const version = await page.locator("output[data-version]").getAttribute("data-version");
   const unchanged = { success: true, message: null, value: { version } };
   await page.route("**/wps/staff/brand/version*", (route) => route.fulfill({ json: unchanged }));

@@ -5,7 +5,7 @@ import { answerNoPopup, expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands${path}`;
 
-/** Publishes a brand's draft on its page of content, with a reason. */
+/** Publishes a brand's draft on its content page, with a reason. */
 async function publish(page: Page, site: Site, code: string): Promise<void> {
   await page.goto(console_(site, `/${code}/content`));
   await page.getByRole("button", { name: "Publish the draft" }).first().click();

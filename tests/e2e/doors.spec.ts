@@ -1,6 +1,6 @@
 import { expect, test } from "./support/site";
 
-/** Asks as a browser would, over 127.0.0.1: the test's own client does not know `*.localhost`. */
+/** Sends a browser's request to 127.0.0.1: the test client does not resolve `*.localhost`. */
 const ask = (
   request: { get: (url: string, options: object) => Promise<{ status(): number; text(): Promise<string> }> },
   port: number,

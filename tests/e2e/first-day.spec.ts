@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectSound } from "./support/look";
 import { expect, test } from "./support/site";
 
-/** Walks with the tab key until something has the focus, as somebody without a mouse would. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(goal).toBeVisible();
   for (let i = 0; i < 200; i += 1) {
@@ -55,7 +55,7 @@ test("X1 X2 X3 support on the first day, by keyboard: sign in, hide free play on
   await expectSound(page, 1440);
 
   await page.setViewportSize({ width: 768, height: 1000 });
-  // Back over the few features that were found, not on through the site in its frame.
+  // Backwards: few features are listed above, and the site in its frame follows below.
   await tabTo(page, page.getByRole("link", { name: "Audit" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(

@@ -6,7 +6,7 @@ import { expect, type Site, test } from "./support/site";
 
 type Flags = Partial<AllFlags>;
 
-/** Brands that differ by their flags alone. */
+/** Brands that differ only in their flags. */
 const BRANDS = {
   open: {
     usernameRegistration: false,
@@ -39,7 +39,7 @@ const BRANDS = {
 } as const satisfies Record<string, Flags>;
 type BrandCode = keyof typeof BRANDS;
 
-/** Who could be signed in with: the flag decides. Nobody asks them here. */
+/** Identity provider for the flag to show or hide. These tests never call it. */
 const PROVIDERS = {
   identity: {
     google: {
@@ -51,7 +51,7 @@ const PROVIDERS = {
   },
 };
 
-/** What a flag shows a visitor: where it is on and where it is off, on a page, a part that is there or not. */
+/** Effect of a flag for a visitor: a part of a page, present on one brand and absent on the other. */
 interface Shown {
   readonly flag: keyof AllFlags;
   readonly on: BrandCode;

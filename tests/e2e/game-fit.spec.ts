@@ -3,16 +3,16 @@ import { expectFit, WINDOWS } from "./support/fit";
 import { enter, enterAt, payIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** Windows beside the five that are promised: small phones, tablets, a phone on its side. */
+/** Window sizes in addition to the five supported ones: small phones, tablets, a phone in landscape. */
 const MORE = [...WINDOWS, [360, 640], [768, 1024], [844, 390]] as const;
 
-/** A game of the house with a house of its own: `wish` says how its rounds turn out. */
+/** Opens the preview of a house game. Its rounds have the outcome `wish`. */
 async function preview(page: Page, site: Site, game: string, wish = ""): Promise<void> {
   await page.goto(site.url("console", `/console/play/${game}?brand=aurora&wish=${wish}`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A game in the page of a brand. */
+/** Opens a game in the page of a brand. @returns its frame */
 async function played(page: Page, site: Site, brand: string, game: string): Promise<Frame> {
   await enterAt(page, site, brand, `/game?gameId=${game}`, "omar");
   const frame = page.frameLocator("iframe");
@@ -32,7 +32,7 @@ test("L1 twenty-one in the page of a brand, before, during and after a hand, fit
   await payIn(page);
   const game = await played(page, site, "aurora", "lantern-twenty-one");
   await expectFit(page, game, "before the deal");
-  // Name and balance stand in the game's own bar, and nowhere else.
+  // Only the game's own bar shows name and balance.
   await expect(page.locator(".purse").first()).toBeHidden();
   await expect(game.locator("[data-balance]")).toBeVisible();
   await press(game, "Deal");
@@ -48,7 +48,7 @@ test("L1 a hand of many cards and a refused stake fit every window; no action is
   await press(page, "Deal");
   const hit = page.getByRole("button", { name: "Hit", exact: true });
   await expect(hit).toBeEnabled();
-  // The pointer still stands where Deal was, over one of the actions.
+  // The pointer is still at the position of Deal, over one of the actions.
   await page.mouse.move(0, 0);
   const looks = () =>
     page.locator(".acts button").evaluateAll((all) => {

@@ -4,7 +4,7 @@ import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
 
-/** Switches snow at pebble. @returns its override version after that */
+/** Switches snow at pebble. @returns the new override version */
 async function snow(site: Site, value: boolean | null): Promise<number> {
   const { overridesVersion: expectedVersion } = await site.staff("flags?code=pebble");
   const data = { code: "pebble", flag: "snow", value, expectedVersion, reason: "A look at the health page" };
@@ -55,7 +55,7 @@ test("X health: while the database is silent the open page says so, keeps its fi
   await expect(page.getByRole("status", { name: /./ })).not.toContainText("The database does not answer.", {
     timeout: 20_000,
   });
-  // The browser logs each request that the test kept away.
+  // The browser logs each request that the test blocked.
   expect(problems.splice(0).filter((problem) => !problem.includes("Failed to load resource"))).toEqual([]);
 });
 

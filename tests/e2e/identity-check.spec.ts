@@ -18,7 +18,7 @@ async function aPhoto(name: string) {
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 const state = (page: Page) => page.getByRole("status").filter({ has: page.getByRole("heading") });
 
-/** Staff refuse the one check that waits. */
+/** Refuses the only waiting check as staff. */
 async function refuse(site: Site, reason: string): Promise<void> {
   const [{ memberId, version: expectedVersion }] = (await site.staff("identity/queue?code=harbor")).rows;
   await site.staff("identity/review", { code: "harbor", memberId, verdict: "refused", reason, expectedVersion });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/site";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Goes on with Tab until something has the focus: what nobody reaches by keyboard is not there. */
+/** Presses Tab until an element has the focus. Throws when the keyboard does not reach it. */
 async function tabTo(page: Page, focused: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
     if (await focused()) return;

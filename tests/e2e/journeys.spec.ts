@@ -6,10 +6,10 @@ import { hydrated } from "./support/look";
 import { enter, enterAt, mine, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** Each journey is made with the keyboard alone, and by what the accessibility tree says; `npm test` makes it on a small phone. */
+/** Each journey uses only the keyboard and the accessibility tree. `npm test` runs it on a small phone. */
 const ALL = Object.keys(MODES) as Mode[];
 const modes = process.env.TEST_FULL === "1" ? ALL : ALL.slice(0, 1);
-/** An account for each mode, so that no journey meets another one's. */
+/** A separate account for each mode, so that journeys do not interfere. */
 const WHO: Readonly<Record<Mode, string>> = { phone: "omar", zoom: "thea", contrast: "lena", spacing: "kofi" };
 const PAYMENT = "246813";
 
@@ -27,7 +27,7 @@ async function withoutTurnover(page: Page, site: Site): Promise<void> {
   }).toPass();
 }
 
-/** Pays 500.00 in. */
+/** Deposits 500.00. */
 async function payIn(page: Page, site: Site, account: string): Promise<void> {
   await enter(page, site, "aurora", "depositv2", account);
   await hydrated(page);
@@ -38,7 +38,7 @@ async function payIn(page: Page, site: Site, account: string): Promise<void> {
   await expect(mine(page).getByRole("article").first()).toContainText("Credited");
 }
 
-/** A game in the page of the brand. */
+/** Opens a game in the page of the brand. @returns its frame */
 async function played(page: Page, site: Site, account: string, game: string): Promise<Frame> {
   await enterAt(page, site, "aurora", `/game?gameId=${game}`, account);
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
@@ -147,7 +147,7 @@ for (const mode of modes) {
   });
 }
 
-/** Sets a limit of deposits; what was done is read out. */
+/** Sets a deposit limit and expects the result to be announced. */
 async function setLimit(page: Page, site: Site): Promise<void> {
   await page.goto(site.url("aurora", "/member/responsibleGaming"));
   await hydrated(page);
@@ -163,7 +163,9 @@ async function setLimit(page: Page, site: Site): Promise<void> {
   await expectUsable(page, "limits");
 }
 
-/** Sets a payment password, names an account, asks for 100.00 with a wrong payment password, and with the right one. */
+/**
+ * Sets a payment password, adds an account, and requests 100.00: first with a wrong payment password, then with the right one.
+ */
 async function withdraw(page: Page, site: Site, account: string): Promise<void> {
   await page.goto(site.url("aurora", "/member/securityCenter"));
   await hydrated(page);
@@ -192,7 +194,7 @@ async function withdraw(page: Page, site: Site, account: string): Promise<void> 
   await expectUsable(page, "a withdrawal");
 }
 
-/** Finance takes the order that waits, and approves it. */
+/** Takes the waiting order as finance and approves it. */
 async function approve(desk: Page, site: Site): Promise<void> {
   await site.asStaff(desk, "felix");
   await desk.goto(site.url("console", "/console/brands/aurora/orders?state=waiting"));
@@ -221,7 +223,7 @@ async function playReels(page: Page, game: Frame): Promise<void> {
   await expect(spin).toBeFocused();
 }
 
-/** Stands at once, unless the hand is over with the deal. */
+/** Stands immediately, unless the deal ends the hand. */
 async function playTable(page: Page, game: Frame): Promise<void> {
   const deal = game.getByRole("button", { name: "Deal", exact: true });
   await expectUsable(game, "the table");

@@ -4,10 +4,10 @@ import { enterAt, PASSWORD } from "./support/member";
 import { expect, test } from "./support/site";
 
 const PATH = "/member/responsibleGaming";
-/** The other ways through the same page. */
+/** The full run also tests alternative paths through the same page. */
 const FULL = process.env.TEST_FULL === "1";
 
-/** The row of a limit, e.g. of deposits in a day. */
+/** Returns the row of a limit, e.g. of deposits in a day. */
 const row = (page: Page, id: string) => page.locator(`#${id}`);
 
 async function set(page: Page, id: string, value: string): Promise<void> {
@@ -50,7 +50,7 @@ if (FULL) {
     await plain.getByRole("button", { name: "24 hours" }).click();
     const sure = plain.getByRole("dialog", { name: "Take a break for 24 hours?" });
     await sure.getByRole("button", { name: "Start the break" }).click();
-    // Not without the tick.
+    // The checkbox is required.
     await expect(sure).toBeVisible();
     await sure.getByRole("checkbox").check();
     await sure.getByRole("button", { name: "Start the break" }).click();
@@ -96,7 +96,7 @@ if (FULL) {
         .first(),
     ).toBeVisible();
     await page.keyboard.press("Escape");
-    // Another machine's time: an hour from now. Only what the page computes from it counts.
+    // Sets the clock one hour ahead. Only values that the page computes from it change.
     await page.clock.setSystemTime(Date.now() + 61 * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(reminder).toContainText("You have been signed in for");

@@ -3,7 +3,7 @@ import { expectSound, hydrated } from "./support/look";
 import { enterAt } from "./support/member";
 import { expect, test } from "./support/site";
 
-/** The other ways to the same lists. */
+/** The full run also tests alternative ways to the same lists. */
 const FULL = process.env.TEST_FULL === "1";
 
 // Filters need many games: every vendor of the demo is connected.
@@ -15,14 +15,14 @@ const lobby = (page: Page) => page.locator('[data-block="lobby"]');
 
 const heart = (page: Page, name: string) => lobby(page).getByRole("button", { name: `Favourite: ${name}` });
 
-/** Fills the sign-in form of a page or window, and sends it. */
+/** Fills the sign-in form of a page or window, and submits it. */
 async function signIn(form: Locator, account: string): Promise<void> {
   await form.getByRole("textbox", { name: "User name" }).fill(account);
   await form.getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Marks the document, so that a new one is noticed. */
+/** Marks the document. @returns function that tells whether the document is still the same */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   return () => page.evaluate(() => "sameDocument" in globalThis);

@@ -4,7 +4,7 @@ import { pairwise } from "./support/pairwise";
 import { brandOf, brandPaths } from "./support/paths";
 import { test as base, expect, watched } from "./support/site";
 
-/** One visitor goes through all of it: scripts and drawings come from the browser's cache, as they do for people. */
+/** One visitor for all pages: scripts and drawings come from the browser's cache, as in normal use. */
 const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use) => {
@@ -22,7 +22,7 @@ const FULL = process.env.TEST_FULL === "1";
 const THEMES = ["light", "dark"];
 const WIDTHS = [1440, 768, 390, 360];
 
-/** What exists: every brand's own languages and the paths of its own pages. */
+/** Returns all existing combinations: every brand with its languages and the paths of its pages. */
 async function possible() {
   const perBrand = await Promise.all(
     BRANDS.map(async (brand) => {
@@ -41,8 +41,8 @@ async function possible() {
 
 const all = await possible();
 /**
- * Every brand, path, language and theme, widths in turn: the full run. `npm test` has ten minutes for everything, and takes
- * some of the pages that hold each pair of brand, language, theme and width; `routes.spec.ts` opens every path.
+ * The full run covers every brand, path, language and theme, with alternating widths. `npm test` has ten minutes for all tests:
+ * it covers a part of the pages that contain each pair of brand, language, theme and width; `routes.spec.ts` opens every path.
  */
 const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at / WIDTHS.length) % WIDTHS.length);
 

@@ -5,10 +5,10 @@ import { expectSound, hydrated } from "./support/look";
 import { enter, mine, payIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** The other ways through the same pages. */
+/** The full run also tests alternative paths through the same pages. */
 const FULL = process.env.TEST_FULL === "1";
 
-/** One round of the reels for 20.00. */
+/** Plays one round of the reels for 20.00. */
 async function spin(page: Page, site: Site, brand: string): Promise<void> {
   await page.goto(site.url(brand, "/game?gameId=lantern-garden"));
   const answered = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
@@ -26,10 +26,10 @@ async function easeMission({ tenantsDir }: Site, brand: string): Promise<void> {
   await writeFile(join(folder, "missions.json"), JSON.stringify({ items }));
 }
 
-/** What the header counts beside the avatar: what is unread and what waits. */
+/** Badge next to the avatar: number of unread messages and claimable rewards. */
 const waiting = (page: Page) => page.locator("[data-account-slot] .count").first();
 
-/** The balance in the header, in minor units. */
+/** Returns the balance in the header, in minor units. */
 async function balance(page: Page): Promise<number> {
   const purse = page.locator("[data-account-slot] .amount").first();
   await expect(purse).toContainText(/\d\.\d\d/);
@@ -60,7 +60,7 @@ test("C2 L8 P5 a bet reaches its mission and is paid once; what was told is read
   await readsMessages(page);
 });
 
-/** Opens, and then deletes, the message of the deposit. */
+/** Opens and then deletes the message about the deposit. */
 async function readsMessages(page: Page): Promise<void> {
   await mine(page).getByRole("link", { name: "Platform information" }).click();
   await expect(mine(page).getByText("1 unread message")).toBeVisible();
@@ -74,7 +74,7 @@ async function readsMessages(page: Page): Promise<void> {
   await expectSound(page, 1280);
   await mine(page).getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
   await expect(mine(page).getByText("No messages")).toBeVisible();
-  // Focus is not lost with the button.
+  // The focus moves on when the button disappears.
   await expect(mine(page).locator(":focus")).toHaveText("The message is deleted.");
 }
 

@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
-// Lotus knows people by their mobile number; its sandbox keeps what would be sent, and the console shows it.
+// Members of Lotus sign in by mobile number. Its sandbox stores the messages, and the console shows them.
 
 const NUMBER = "0912345678";
 const PASSWORD = "Lantern77x";
 const bar = (page: Page) => page.locator("[data-account-slot]").filter({ visible: true });
 
-/** The newest code that the brand's sandbox was given for the number, read on the console as staff does. */
+/** Returns the newest code that the brand's sandbox sent to the number, read on the console as staff. */
 async function codeOf(page: Page, site: Site): Promise<string> {
   const console = await page.context().newPage();
   await site.asStaff(console);
@@ -20,7 +20,7 @@ async function codeOf(page: Page, site: Site): Promise<string> {
   return code;
 }
 
-/** Types into a field, and leaves it, with the keyboard alone. */
+/** Types into a field and leaves it, by keyboard. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("dialog").getByLabel(label, { exact: true }).focus();
   await page.keyboard.type(text);

@@ -106,7 +106,7 @@ test("A23 R13 a dialog with icon, title, text and button stands over the window 
   await expect(send).toBeFocused();
 });
 
-/** Calls a function of the running application, found by a piece of its text: nothing on the pages opens these yet. */
+/** Calls a function of the running application, found by a part of its source text: no page uses these yet. */
 const callApplication = (page: Page, piece: string, input: unknown) =>
   page.evaluate(
     async ([text, given]) => {
@@ -166,7 +166,7 @@ test("T13 the registration window asks for what the brand's rules and flags say"
   await page.goto(site.url("harbor", "/register"));
   await expect(popup.getByLabel("User name *")).toBeVisible();
   await expect(popup.getByLabel("Code *")).toHaveCount(0);
-  // The server draws it open; it is a window over the page once the application has it.
+  // The server renders it open; it becomes modal when the application hydrates.
   await page.locator("dialog:modal").waitFor();
   await page.keyboard.press("Escape");
   await expect(popup).toHaveCount(0);

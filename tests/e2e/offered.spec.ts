@@ -2,14 +2,14 @@ import { send } from "../helpers/http";
 import { signedIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** Pages that are looked at, at most: those of a brand and no page of their filters. */
+/** Maximum number of pages to crawl: those of a brand, without pages of filters. */
 const MOST_PAGES = 60;
 const NOT_CRAWLED = /^\/(member|agent|login|logout|register|service|auth|download|game\?)/;
 
 const attributes = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
 
-/** The HTML of the brand's pages, as a visitor gets them. */
+/** Returns the HTML of the brand's pages, as served to a visitor. */
 async function pagesOf(site: Site, host: string): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   const waiting = ["/", "/games", "/rng", "/live", "/fish", "/pvp", "/sports", "/esports"];

@@ -5,7 +5,7 @@ import { expect, test } from "./support/site";
 const LOST = "The network link is abnormal";
 const AWAY = "The connection is lost. Your game waits for it.";
 
-/** The browser logs each request that the network lost; the page itself complains about nothing. */
+/** Expects only the browser's log entries for failed requests, and no error of the page. */
 function expectOnlyLosses(problems: string[]): void {
   expect(problems.splice(0).filter((problem) => !/Failed to load resource|ERR_|Failed to fetch/.test(problem))).toEqual(
     [],
@@ -99,7 +99,7 @@ test.describe("with its own offline page", () => {
     await page.context().setOffline(false);
     await expect(page.locator('[data-area="main"]')).toBeVisible();
     await expect(page).toHaveURL(/\/vip$/);
-    // Nothing of the visit is kept but this page and its logo.
+    // The cache contains only this page and its logo.
     const names = await page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return all.flat().map(({ url }) => new URL(url).pathname);

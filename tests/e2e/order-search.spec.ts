@@ -9,7 +9,7 @@ test("X6 support answers where a withdrawal is in three clicks, from a name and 
   plain: thea,
   site,
 }) => {
-  // A deposit is an order as well, and needs nobody's decision.
+  // A deposit is also an order and needs no decision by staff.
   await enterAt(thea, site, "harbor", "/help", "thea");
   const token = (await thea.context().cookies()).find(({ name }) => name === "session")?.value;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

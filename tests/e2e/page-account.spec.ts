@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enter, enterAt, mine } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** Another tab of the same browser, in which somebody signs in and looks at a page. */
+/** Opens another tab of the same browser and signs in there. */
 async function anotherTab(page: Page, site: Site, account: string): Promise<Page> {
   const tab = await page.context().newPage();
   await enterAt(tab, site, "aurora", "/help", account);
@@ -49,7 +49,7 @@ test("A15 a form of a tab that heard nothing is refused and leads to the message
   });
   await enter(page, site, "aurora", "messageV2", "lena");
   await anotherTab(page, site, "thea");
-  // The answer of the page comes before it is left.
+  // The page's answer arrives before the page is left.
   await page.evaluate(() => {
     setTimeout(() => document.querySelector<HTMLFormElement>("form[action='/logout']")?.submit());
   });

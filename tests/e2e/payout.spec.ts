@@ -5,7 +5,7 @@ import { expectSound } from "./support/look";
 import { enterAt, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** Kofi at harbor has paid in 500.00, has a bank account, and takes an exclusion. */
+/** Gives Kofi at harbor a deposit of 500.00, a bank account and an exclusion. */
 async function excludeKofi(page: Page, site: Site): Promise<void> {
   await enterAt(page, site, "harbor", "/help", "kofi");
   const token = (await page.context().cookies()).find(({ name }) => name === "session")?.value;

@@ -3,10 +3,10 @@ import { expectSound, hydrated } from "./support/look";
 import { enter, enterAt, mine, payIn } from "./support/member";
 import { expect, test } from "./support/site";
 
-/** The other ways to the same games. */
+/** The full run also tests alternative ways to the same games. */
 const FULL = process.env.TEST_FULL === "1";
 
-/** Plays one round of the reels, and waits until it is shown. */
+/** Plays one round of the reels, and waits for its answer. */
 async function spin(page: Page): Promise<void> {
   const game = page.frameLocator("iframe");
   const answered = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     ).toBeVisible();
   });
 
-  // Somebody who has not played today: with winnings of the day behind, the next bet would be no loss yet.
+  // A member without rounds today: with today's winnings, the next bet would not be a loss yet.
   test("W9 G10 a member whom a limit of losses stops is told so by the game", { tag: "@full" }, async ({
     page,
     problems,
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     const game = page.frameLocator("iframe");
     await game.getByRole("button", { name: "Spin", exact: true }).click();
     await expect(game.getByText("A limit of your account does not allow this bet.")).toBeVisible();
-    // The browser itself logs a call that is refused.
+    // The browser logs a refused call.
     expect(problems.splice(0)).toEqual([expect.stringContaining("403 (Forbidden)")]);
   });
 });

@@ -8,19 +8,19 @@ import { expect, type Site, test } from "./support/site";
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands/harbor/${path}`;
 const sheet = (page: Page) => page.getByRole("dialog");
 
-/** Lena is signed in at harbor, and has a name to be paid out to. */
+/** Signs Lena in at harbor, with a payee name. */
 async function lenaAt(lena: Page, site: Site, path: string): Promise<void> {
   await enterAt(lena, site, "harbor", path, "lena");
   const token = (await lena.context().cookies()).find(({ name }) => name === "session")?.value;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ payeeName: "Lena Brandt" });
   const host = `harbor.localhost:${site.port}`;
-  // Given once: the second time it is the same.
+  // The name can be set once; repeating the same name succeeds.
   const { status } = await send(site.port, { host, path: "/wps/member/profile", method: "PUT", headers, body });
   expect(status).toBe(200);
 }
 
-/** Opens the page about Lena by the search. */
+/** Opens Lena's page through the search. */
 async function findLena(page: Page, site: Site): Promise<void> {
   await page.goto(console_(site, "players"));
   await page.getByRole("searchbox").fill("LEN");

@@ -3,10 +3,10 @@ import { hydrated } from "./support/look";
 import { brandPaths } from "./support/paths";
 import { expect, test } from "./support/site";
 
-/** What a visitor can use, in the order of the document: links, buttons, fields that are drawn. */
+/** Controls in document order: links, buttons, visible fields. */
 const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** Gives every control that is drawn and not inert a number, so that visits can be told apart. */
+/** Numbers every visible control that is not inert, so that visits can be distinguished. */
 const numberControls = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
     const isReachable = (element: Element) =>
@@ -19,7 +19,7 @@ const numberControls = (page: Page): Promise<number> =>
     return controls.length;
   }, CONTROLS);
 
-/** What has the focus: its number, and whether one sees that it has it. */
+/** Returns the focused element: its number, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +27,7 @@ const focused = (page: Page) =>
     const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== "none" && outlineWidth !== "0px";
     const around = [element, element.closest("label"), element.parentElement].filter((one) => one !== null);
-    // A link that is stretched over its card draws its outline there.
+    // A link stretched over its card has its outline on the pseudo-element.
     const shown =
       around.some((one) => isOutlined(getComputedStyle(one))) || isOutlined(getComputedStyle(element, "::after"));
     return { number: element.getAttribute("data-control"), shown, html: element.outerHTML.slice(0, 120) };
@@ -35,10 +35,10 @@ const focused = (page: Page) =>
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
 const FULL = process.env.TEST_FULL === "1";
-/** Opened from outside: by a launch, and by the apps, which show the help without anything around it. */
+/** Opened from outside: by a launch, and by the apps, which show the help without a frame. */
 const FROM_OUTSIDE = ["/seamless"];
 
-/** Pages that list nothing on the demo brands: no link is drawn to them until they do. */
+/** Pages without entries on the demo brands: no page links to them. */
 const LISTS_NOTHING = ["/down", "/fish", "/pointMall", "/pvp", "/social"];
 
 const walks = await Promise.all(
@@ -71,7 +71,7 @@ for (const { brand, path } of walks.flat()) {
       (known) =>
         [...document.querySelectorAll("[data-control]")]
           .filter((one) => !known.includes(one.getAttribute("data-control") ?? ""))
-          // Of a group of radio buttons the Tab key visits one; the arrow keys reach the others.
+          // The Tab key visits one radio button of a group; the arrow keys reach the others.
           .filter((one) => (one as HTMLInputElement).type !== "radio")
           .map((one) => one.outerHTML.slice(0, 120)),
       [...visited],
@@ -81,11 +81,11 @@ for (const { brand, path } of walks.flat()) {
   });
 }
 
-/** What the server's HTML of a page says to a browser that runs no scripts. */
+/** Returns the content of a page's HTML for a browser without scripts. */
 const served = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);
-    // The policy of this page forbids the styles of another, even unused.
+    // The policy of this page forbids the styles of another page, even unused.
     const text = (await answer.text()).replace(/<style[^>]*>[\s\S]*?<\/style>/g, "");
     const html = new DOMParser().parseFromString(text, "text/html");
     const links = [...html.querySelectorAll("a[href]")].map((link) => new URL((link as HTMLAnchorElement).href));
@@ -103,7 +103,7 @@ for (const brand of FULL ? BRANDS : ["pebble"]) {
   }) => {
     await page.goto(site.url(brand, "/help"), { waitUntil: "domcontentloaded" });
     const waiting = ["/"];
-    // Customer service is elsewhere: its address leads away from the site.
+    // The address of customer service is outside the site.
     const seen = new Set([...waiting, "/service"]);
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const { status, titles, paths } = await served(page, path);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/site";
 
-// The way in stands in every header, also where there is little room.
+// Every header shows both buttons, even on narrow screens.
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"] as const;
 
-/** Both buttons are seen whole, beside the menu and the mark, and nothing lies over anything. */
+/** Expects both buttons to be fully visible next to the menu and the mark, without overlaps. */
 async function expectBothWays(page: Page, width: number): Promise<void> {
   const bar = page.locator('[data-area="header"] .bar');
   const parts = [
@@ -31,7 +31,7 @@ async function expectBothWays(page: Page, width: number): Promise<void> {
     const cut = await bar.locator(name).evaluate((link) => link.scrollWidth - link.clientWidth);
     expect(cut, `${name} is cut`).toBeLessThanOrEqual(0);
   }
-  // The name is whole or gone.
+  // The name is either complete or hidden.
   const name = await bar.locator(".brand").evaluate((brand) => {
     const [whole, text] = [
       brand.getBoundingClientRect(),

@@ -5,10 +5,10 @@ import { expectSound, hydrated } from "./support/look";
 import { enter, mine } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
-/** An amount within a sentence keeps its direction, whatever the sentence's is. */
+/** Wraps an amount within a sentence in direction isolates. */
 const within = (amount: string) => `\u2066${amount}\u2069`;
 
-/** What the session says of who is signed in: the balance, and what the header's badge counts. */
+/** Returns the session's account: the balance, and the number in the header's badge. */
 async function account(page: Page, site: Site, brand: string) {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const headers = { host: `${brand}.localhost:${site.port}`, cookie };
@@ -16,7 +16,7 @@ async function account(page: Page, site: Site, brand: string) {
   return (await answer.json()).value;
 }
 
-/** Staff give a reward. */
+/** Gives a reward as staff. */
 async function give(page: Page, site: Site, brand: string, reward: Readonly<Record<string, string>>): Promise<void> {
   const { id: memberId } = await account(page, site, brand);
   const data = {
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Pays money in by the sandbox. @param amount as the brand writes it */
+/** Deposits by the sandbox. @param amount in the brand's format */
 async function payIn(page: Page, site: Site, brand: string, amount: string): Promise<void> {
   await page.goto(site.url(brand, "/member/depositv2"));
   await mine(page).getByRole("radio", { name: amount }).check();
@@ -104,7 +104,7 @@ test("P9 without scripts a prize is drawn by who has paid in enough today: it is
   expect((await account(plain, site, "pebble")).sumBalance).toBe((100 + Number(won)).toFixed(2));
 });
 
-/** One percent more of every bet on reels comes back, in place of the missions; the site serves it by itself. */
+/** Disables the missions and sets a rebate of one percent more on reels. The site picks up the change. */
 async function rebateReels(site: Site, brand: string): Promise<void> {
   const folder = join(site.tenantsDir, brand);
   const missions = JSON.parse(await readFile(join(site.tenantsDir, ".templates/demo/content/missions.json"), "utf8"));

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/site";
 
-/** What surrounds a page: `h` header, `f` footer, `b` banner, `s` side menu; `-` for one that is not there. */
+/** Parts around a page: `h` header, `f` footer, `b` banner, `s` side menu; `-` for a missing one. */
 type Around = string;
 
-/** Every route of spec 1 section 2 on a brand that has them all, with what surrounds it (checklist R1). */
+/** Every route of spec 1 section 2 on a brand with all of them, and the parts around each (checklist R1). */
 const ROUTES: readonly (readonly [path: string, around: Around, heading: string | RegExp])[] = [
   ["/", "hfbs", "Find something to play"],
   ["/index.html", "hfbs", "Find something to play"],
@@ -34,7 +34,7 @@ const ROUTES: readonly (readonly [path: string, around: Around, heading: string 
   ["/games", "hf-s", /games/i],
 ];
 
-/** What a visitor sees around the page, in the letters of the table. */
+/** Returns the visible parts around the page, in the letters of the table. */
 async function around(page: Page): Promise<Around> {
   const parts = {
     h: page.getByRole("banner"),
@@ -53,7 +53,7 @@ test("R1 R10 every route is there with its header, footer, banner and side menu,
   site,
 }) => {
   for (const [path, expected, heading] of ROUTES) {
-    // The Vietnamese lottery is a page of the brand that sells it.
+    // Only one brand has the page of the Vietnamese lottery.
     const brand = path === "/vnlottery" ? "lotus" : "pebble";
     const answer = await page.goto(site.url(brand, `${path}${path.includes("?") ? "&" : "?"}lang=EN`), {
       waitUntil: "domcontentloaded",
@@ -82,7 +82,7 @@ test("R1 /register is the home page with the form in its modal; closing it leads
     const modal = page.getByRole("dialog", { name: "Create an account" });
     await expect(modal.getByLabel("User name")).toBeVisible();
     await expect(page.locator('[data-block="hero"]')).toBeAttached();
-    // The window's content hydrates after the page: a key before that does nothing yet, the close link does.
+    // The window's content hydrates after the page: until then keys do nothing, but the close link works.
     await expect(async () => {
       await page.keyboard.press("Escape");
       await expect(modal).toBeHidden({ timeout: 500 });

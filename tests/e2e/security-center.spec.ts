@@ -6,7 +6,7 @@ const PASSWORD = "Lantern-2026";
 
 const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
 
-/** Opens the row whose title is this; what stands in it. */
+/** Opens the row with this title. @returns the row */
 async function row(page: Page, title: string) {
   const row = mine(page)
     .locator("details")
@@ -15,7 +15,7 @@ async function row(page: Page, title: string) {
   return row;
 }
 
-/** Fills in the sign-in form that stands on the page. */
+/** Fills in and submits the sign-in form of the page. */
 async function send(page: Page, account: string, twoStepCode?: string): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "User name" }).fill(account);
@@ -24,25 +24,25 @@ async function send(page: Page, account: string, twoStepCode?: string): Promise<
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Signs in, and stands in the security centre. */
+/** Signs in and expects the security centre. */
 async function enter(page: Page, address: string, account: string): Promise<void> {
   await page.goto(address);
   await send(page, account);
   await expect(mine(page)).toBeVisible();
 }
 
-/** Signs in elsewhere, as a browser without scripts does. */
+/** Signs in on another device, like a browser without scripts. */
 async function enterElsewhere(
   { request }: Pick<PlaywrightWorkerArgs["playwright"], "request">,
   { port }: Site,
   account: string,
   { brand = "pebble", password = PASSWORD } = {},
 ) {
-  // One of its own each time: a device that signs in again ends the session that it had.
+  // A new context each time: a repeated sign-in on a device ends the device's previous session.
   const device = await request.newContext();
   const host = `${brand}.localhost:${port}`;
   const form = { type: "username", username: account, password };
-  // Node knows no names below localhost.
+  // Node does not resolve names below localhost.
   await device.post(`http://127.0.0.1:${port}/login`, {
     form,
     headers: { host, origin: `http://${host}` },
@@ -112,7 +112,7 @@ test("A19 other devices are signed out, one by one and all at once; this one sta
   playwright,
   site,
 }) => {
-  // No other test signs this account in on this brand.
+  // No other test uses this account on this brand.
   const [brand, account] = ["lotus", "harbourline"];
   for (let others = 0; others < 3; others += 1) await enterElsewhere(playwright, site, account, { brand });
   await enter(page, site.url(brand, CENTRE), account);
@@ -120,7 +120,7 @@ test("A19 other devices are signed out, one by one and all at once; this one sta
   const ends = mine(page).getByRole("button", { name: /^Sign out: / });
   await expect(ends).toHaveCount(3);
   await ends.first().click();
-  // What seals the form is loaded by the first one.
+  // The first submission loads the code that seals the form.
   await expect(ends).toHaveCount(2);
   await mine(page).getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(ends).toHaveCount(0);
@@ -142,7 +142,7 @@ test("A19 the history tells right and wrong tries, page by page, without scripts
   await expect(table.getByText("Refused")).toHaveCount(1);
   await mine(plain).getByRole("link", { name: "Page 2" }).click();
   await expect(plain).toHaveURL(/\?page=2#history$/);
-  // A heading and two tries at least: other tests sign in to this account, too.
+  // A heading and at least two entries: other tests also sign in to this account.
   await expect(table.getByRole("row").nth(2)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "./support/site";
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];
 
-/** What the brand of the open page answers at a path. */
+/** Fetches a path of the open page's brand. */
 const fetched = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);

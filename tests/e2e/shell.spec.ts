@@ -13,7 +13,7 @@ test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms
   const menu = page.locator("#lang");
   await page.locator(".lang > button").hover();
   await expect(menu).toBeVisible();
-  // The browser keeps it for this long after the pointer has left; a clock beside it would measure the machine.
+  // The browser's transition defines the delay after the pointer leaves. Measuring it with a clock would measure the machine.
   await expect(menu).toHaveCSS("transition-property", "display, overlay");
   await expect(menu).toHaveCSS("transition-duration", "0.2s");
   await page.mouse.move(200, 700);

@@ -104,7 +104,7 @@ test("C1 a form that is sent after the session has ended keeps what was typed, a
   await door.reload();
   await expect(door, "who is signed in is led on").toHaveURL(path);
   await door.close();
-  // A browser that tells the page of its focus has closed the dialog already.
+  // A browser that reports the focus to the page has already closed the dialog.
   await dialog
     .getByRole("button", { name: "Go on" })
     .click({ timeout: 5_000 })

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { expect, type Site, test } from "./support/site";
 
-/** Writes one key of a brand's tenant.json, and gives the way back. */
+/** Writes one key of a brand's tenant.json. @returns function that restores it */
 async function edit(
   site: Site,
   brand: string,
@@ -16,7 +16,7 @@ async function edit(
   return () => writeFile(file, before);
 }
 
-/** Loads an address again and again until it answers with a status, as an impatient visitor would. */
+/** Reloads an address until it answers with a status. */
 async function untilStatus(page: Page, address: string, status: number): Promise<void> {
   await expect(async () => expect((await page.goto(address))?.status()).toBe(status)).toPass({ intervals: [20] });
 }
@@ -58,7 +58,7 @@ test.describe("system status", () => {
     page,
     site,
   }) => {
-    // This machine's address has no country: an allow list shuts it out.
+    // This machine's address has no country: an allow list excludes it.
     const region = { mode: "allow", countries: ["DE"], notice: { EN: "We are licensed for Germany only." } };
     const back = await edit(site, "harbor", { region });
     await untilStatus(page, site.url("harbor"), 451);
@@ -101,7 +101,7 @@ test.describe("system status", () => {
       await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
       await expectSound(page, 1280);
       await expect(page.getByRole("link", { name: "To the content" })).not.toBeInViewport();
-      // The refused request, and the router's own word on it.
+      // Entries of the browser and of the router about the refused request.
       expect(problems.splice(0).filter((problem) => !/404|Failed to load|nowhere/.test(problem))).toEqual([]);
     });
 });

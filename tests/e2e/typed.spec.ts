@@ -17,7 +17,7 @@ test("G2 X4 pitfall: while a word is composed, arrows and Esc belong to the inpu
   await field.fill("lantern");
   const found = page.getByRole("list", { name: "Games found" });
   await expect(found).toBeVisible();
-  // As an input method gives keys to the page: the browser itself does nothing with them.
+  // Keys as sent by an input method: the browser itself does not handle them.
   for (const key of ["ArrowDown", "ArrowUp", "Escape"]) {
     await field.dispatchEvent("keydown", { key, isComposing: true });
     await expect(field).toBeFocused();

@@ -10,7 +10,7 @@ import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 const KEY = "flag:snow";
 const by = { actor: "ann", reason: "Winter", at: 0 };
 
-/** The value at a time; null where the files decide. */
+/** Returns the value at a time; null where the files decide. */
 function valueAt(value: OverrideValue | null, at: number): boolean | null {
   const part = value === null ? null : partAt(KEY, value, at);
   return part === null ? null : isOn(part);
@@ -31,7 +31,7 @@ const partOf = ({ lasts, on, wait }: { on: boolean; wait: number; lasts: number 
   return { on, ...(wait > 0 ? { from } : {}), ...(lasts === null ? {} : { until: from + lasts }), ...by };
 };
 
-/** Whether one of the changes, made at the time 0, begins after `since` and runs at a time. */
+/** Returns true when one of the changes, made at time 0, begins after `since` and is active at `at`. */
 const runs = (list: readonly Parameters<typeof partOf>[0][], since: number, at: number) =>
   list.some((change) => {
     const { from = 0, until = Number.POSITIVE_INFINITY } = partOf(change, 0);

@@ -10,7 +10,7 @@ const READS = [
   new RegExp(`\\bflags:\\s*\\{[^{}:]*\\b${NAME}\\s*[,}]`),
 ];
 
-/** Files that make the values: of overrides, of a snapshot. Only `is-flag-on.ts` reads them for others. */
+/** Files that create the values of overrides or of a snapshot. Of these, only `is-flag-on.ts` reads them for other modules. */
 const MAKERS = [
   "features/flags/override-values.server.ts",
   "platform/brands/is-flag-on.ts",

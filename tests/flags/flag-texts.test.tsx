@@ -14,7 +14,7 @@ const answer = (flag: string) => ({
   steps: [{ step: "flag" as const, verdict: "hidden" as const, facts: [{ name: "flag" as const, value: flag }] }],
 });
 
-/** The console's list of flags, and what "why" says of one, in a language. */
+/** Renders the console's list of flags, and the explanation of one flag, in a language. */
 function shown(language: LanguageCode, flag = "promotions") {
   return renderToStaticMarkup(
     <I18nProvider i18n={i18nFor({ language, namespaces: CONSOLE_NAMESPACES })}>

@@ -146,9 +146,9 @@ describe("X2 live on all nodes", () => {
   const apply = (overrides: Seen) => {
     seen = overrides;
   };
-  /** The process ids of the connections that listen. */
+  /** Returns the process ids of the listening connections. */
   const listeners = async () => (await owner.query<{ pid: number }>(LISTENERS)).rows.map(({ pid }) => pid);
-  /** A watch that ends with its test, also where that fails: the next one counts who listens. */
+  /** Starts a watch that stops at the end of its test, even after a failure, because the next test counts the listeners. */
   async function watch(into: Apply, options: { pollMs: number; clock?: () => number }) {
     const { stop } = await watchOverrides(db, into, options);
     onTestFinished(stop);
@@ -192,7 +192,7 @@ describe("X2 live on all nodes", () => {
     const calls = apply.mock.calls.length;
     await set("early", 1, "flag:freePlay", false);
     expect(apply).toHaveBeenCalledTimes(calls);
-    // The server needs a moment to see that a connection is closed.
+    // The server needs a moment to notice a closed connection.
     await expect.poll(listeners).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand, connected } from "../helpers/tenants";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
-// The demo's catalogue, as a brand offers it that has connected every vendor.
+// The demo's catalogue on a brand that has connected every vendor.
 const VENDORS = Object.keys(JSON.parse(readFileSync("tenants/.templates/demo/content/vendors.json", "utf8")).items);
 
 let site: WpsSite;
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 type Input = Parameters<ReturnType<WpsSite["as"]>["game"]["gameList"]>[0];
 
-/** Every game that matches, over all pages. */
+/** Returns every matching game, over all pages. */
 async function every(input: Input) {
   const first = await site.as().game.gameList({ ...input, pageSize: 60 });
   const others = await Promise.all(

@@ -22,7 +22,7 @@ const FIXTURES = {
 
 let site: WpsSite;
 beforeAll(async () => {
-  // The base's own matches are left to its vendors; this brand offers one, whose matches are these.
+  // The base's matches belong to other vendors. This brand offers one vendor, with these matches.
   const brand = { languages: ["EN", "VI"], vendors: ["PITCH"], esports: [], ds88: [] };
   const files = { ...connected("PITCH"), "content/fixtures.json": { items: FIXTURES } };
   site = await aWpsSite([aBrand("lotus", brand, files)]);
@@ -31,7 +31,7 @@ afterAll(() => site.close());
 
 type Input = Parameters<ReturnType<WpsSite["as"]>["game"]["fixtures"]>[0];
 
-/** The matches of this test only, as the call gives them. */
+/** Returns the call's matches that belong to this test. */
 async function ours(input: Input, now?: number) {
   const { fixtures } = await site.as(now === undefined ? {} : { now }).game.fixtures({ limit: 50, ...input });
   return fixtures.filter(({ id }) => id.startsWith("z-"));

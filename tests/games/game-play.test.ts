@@ -14,7 +14,7 @@ afterAll(() => site.close());
 let count = 0;
 const newId = () => `play-${++count}`;
 
-/** Plays a round of Reelhouse to its end. @returns the vendor's id of it */
+/** Plays a round of Reelhouse to its end. @returns the vendor's round id */
 async function aRound(
   { token, memberId: playerId }: Awaited<ReturnType<typeof aPlayer>>,
   game = "jade-garden",
@@ -123,7 +123,7 @@ describe("lists", () => {
     for (const _round of [1, 2]) await aRound(player, "seven-lanterns");
     const { token } = await site.as().session.loginFreeplay({});
     for (const _launch of [1, 2]) await aLaunch(site, token ?? "", "HOUSE");
-    // What was found out is kept for a minute.
+    // Statistics are cached for a minute.
     const later = site.as({ now: site.now + 120_000 });
     const { rows } = await later.game.popular({ count: 5 });
     expect(rows.map(({ gameId }) => gameId).slice(0, 2)).toEqual(["honey-harvest", "seven-lanterns"]);

@@ -35,7 +35,7 @@ const CATEGORIES = [
   { gameCategory: "FISH", cards: [card("TIDE")], gameClassify: [] },
 ];
 
-/** A context that remembers what was asked; the list has `total` games. */
+/** Creates a context that records its calls. The list has `total` games. */
 function context(query: Record<string, string>, total = 30) {
   const asked: Record<string, unknown>[] = [];
   const paged = async (input: Record<string, unknown>) => {

@@ -8,7 +8,7 @@ import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const VENDORS = ["HOUSE", "REEL", "FANS", "PITCH"];
 const KEY = { launchUrl: "https://play.example/{game}", mode: "frame", dialect: "livery", keyId: "k" } as const;
-/** PITCH has an integration whose secret nobody has set. */
+/** The integration of PITCH names a secret that is not set. */
 const CONTENT = {
   "content/vendors.json": { items: { PITCH: { integration: { ...KEY, secretEnv: "VENDOR_SECRET_THAT_IS_NOT_SET" } } } },
 };
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The vendors that an answer names, but for announced games. */
+/** Returns the vendors named in an answer, without those of announced games. */
 function vendorsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) vendorsIn(one, found);
   else if (typeof value === "object" && value !== null)
@@ -31,7 +31,7 @@ function vendorsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Every call that reads games, vendors or wallets, with the inputs that widen it most. */
+/** Inputs with the widest results, for every call that reads games, vendors or wallets. */
 const INPUTS: Readonly<Record<string, readonly object[]>> = {
   gameList: [
     { pageSize: 60 },
@@ -57,7 +57,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
     const { calls } = await aPlayer(site, 0n, brand);
     for (const input of INPUTS[name] ?? [{}]) {
       const call = (calls[area] as Record<string, (input: object) => Promise<unknown>>)[name];
-      // A vendor that is not offered may be refused; what is answered may not name it.
+      // A request for a vendor that is not offered may be refused, but an answer must not name it.
       const answer = await call?.(input).catch((error: { code?: string }) => error.code);
       const named = [...vendorsIn(answer)].filter((vendor) => vendor !== "main" && vendor !== "HOUSE");
       expect(named, JSON.stringify(input)).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
       await expect(
         calls.wallet.transfer({ from: "main", to, amount: "5.00", requestId: requestId() }),
       ).rejects.toMatchObject({ code });
-    // As if the vendor had been connected before.
+    // Simulates a vendor that was connected earlier.
     await site.db.transaction(brand, (tx) =>
       postFreely(tx, NOW, {
         kind: "transfer",

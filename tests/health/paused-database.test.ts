@@ -8,7 +8,7 @@ import { send } from "../helpers/http";
 import { type ServerProcess, startBuilt } from "../helpers/server-process";
 import { aBrand } from "../helpers/tenants";
 
-// The real process with a database of its own, whose processes are stopped and go on.
+// The real process with a separate database, whose processes are stopped and resumed.
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Signals the database's server and all processes that it has begun. */
+/** Signals the database's server and all its child processes. */
 function signalDatabase(signal: "SIGSTOP" | "SIGCONT"): void {
   const rows = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number));
@@ -80,7 +80,7 @@ test("X health: a paused database is told by readiness, metrics and console whil
   expect(await figure("livery_database_outages_total")).toBe(1);
   expect(await figure("livery_database_outage_seconds_total")).toBeGreaterThan(1);
   const health = async () => (await askConsole(port, "/wps/staff/health", { token })).body.value;
-  // Told with the next report of the process.
+  // Included in the next report of the process.
   await expect.poll(async () => (await health()).outages[0]?.until ?? null).not.toBeNull();
   const { outages, troubles } = await health();
   expect(Date.parse(outages[0].until)).toBeGreaterThan(Date.parse(outages[0].from));

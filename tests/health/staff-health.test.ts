@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => site.db.pool.query("delete from process_report"));
 afterAll(() => site.close());
 
-/** A process that reports by hand, never by the clock. It serves what the site does unless said otherwise. */
+/** Creates a process that reports only when the test calls it. By default, it serves the same brands as the site. */
 function aProcess(over: { tenants?: Served; program?: string; clock?: () => number; outages?: () => Outage[] } = {}) {
   const calls = createCallTimes();
   const parts = {
@@ -38,7 +38,7 @@ function aProcess(over: { tenants?: Served; program?: string; clock?: () => numb
   return openProcessReport({ ...parts, ...over }).then((report) => ({ ...report, calls }));
 }
 
-/** A process that hears of nothing new. */
+/** Creates a process that receives no changes. */
 function deaf(over: Partial<Served> = {}): Served {
   const kept = new Map(site.tenants.health().map(({ code }) => [code, site.tenants.get(code)]));
   const health = site.tenants.health();

@@ -3,30 +3,29 @@ import { join, resolve } from "node:path";
 import { pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 
-/** The demo brands. */
 export const DEMO_BRANDS = ["aurora", "lotus", "harbor", "pebble"] as const;
 
-/** A demo brand with one thing switched: a flag that is the other way round, or a page that is off. */
+/** A demo brand with one change: an inverted flag or a page that is off. */
 export interface Variant {
-  /** Code of the brand that is written for it, which is its host's first label, too. */
+  /** Code of the generated brand, also the first label of its host. */
   readonly code: string;
   readonly brand: string;
-  /** What is switched, for messages: `flag promotions off`, `page VIP off`; the brand as it is: `as it is`. */
+  /** Name of the change, for messages: `flag promotions off`, `page VIP off`; `as it is` for the unchanged brand. */
   readonly name: string;
-  /** The flag or page that is switched; null for the brand as it is. */
+  /** The changed flag or page; null for the unchanged brand. */
   readonly on: string | null;
   readonly flags: Readonly<Record<string, boolean>>;
-  /** What stands before the brand's amounts. */
+  /** Currency symbol in front of the brand's amounts. */
   readonly symbol: string;
   /** Module id of the page that is off. */
   readonly page?: string;
 }
 
-/** Ids of the pages that may be off: a site without its home page, or without a sign-in, is none. */
+/** Returns the ids of the pages that may be off. Every site needs its home page and its sign-in. */
 const pagesOff = (brand: BrandSnapshot): readonly string[] =>
   [...pagesOf(brand.menu)].map(({ id }) => id).filter((id) => id !== "HOMEPAGE" && id !== "LOGIN");
 
-/** The brand as it is, each of its flags the other way round, each of its pages off. */
+/** Returns the unchanged brand, one variant per inverted flag, and one per page that is off. */
 export function variantsOf(brand: BrandSnapshot): readonly Variant[] {
   const flags = Object.entries(brand.config.flags).map(([flag, on]) => ({
     name: `flag ${flag} ${on ? "off" : "on"}`,
@@ -42,7 +41,7 @@ export function variantsOf(brand: BrandSnapshot): readonly Variant[] {
   }));
 }
 
-/** Writes the brand of a variant into a tenants folder. @param over what else stands in its tenant.json */
+/** Writes the brand of a variant into a tenants folder. @param over further keys of its tenant.json */
 export function writeVariant(
   dir: string,
   { brand, code, flags, page }: Pick<Variant, "brand" | "code" | "flags" | "page">,

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** What a release holds beside its packages. */
+/** Contents of a release, without its packages. */
 const SHIPPED =
   "app build demo schemas scripts tenants package.json package-lock.json remix.config.js tsconfig.json vite.config.ts";
 
@@ -34,10 +34,10 @@ interface Locked {
   readonly version?: string;
 }
 
-/** A checkout of its own. */
+/** A separate checkout. */
 export interface Checkout {
   readonly dir: string;
-  /** A `npm` that only writes down that it was called; first in this PATH. */
+  /** PATH whose first entry has a fake `npm` that records its calls. */
   readonly path: string;
   readonly npmCalls: () => string;
   remove(): void;
@@ -51,9 +51,9 @@ function fakeNpm(dir: string, script: string): string {
   return `${bin}:${process.env["PATH"]}`;
 }
 
-/** A folder with a `npm` that does what a shell script says, and whatever a test puts in. */
+/** Creates an empty folder with a fake `npm` that runs the given shell script. */
 export function anEmptyCheckout(npm: string): Checkout {
-  // Outside of this checkout, whose packages would be found from below it.
+  // Outside this checkout: Node would find this checkout's packages from a subfolder.
   const dir = realpathSync(mkdtempSync(join(tmpdir(), "livery-checkout-")));
   // Started as root, the database runs as another user.
   chmodSync(dir, 0o711);
@@ -68,7 +68,7 @@ export function anEmptyCheckout(npm: string): Checkout {
   return { dir, path, npmCalls, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** The environment of a command in a checkout: nothing of the test run around it. */
+/** Returns the environment of a command in a checkout, without the variables of the test run. */
 export const ownEnvironment = ({ path }: Checkout): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: path,
@@ -77,7 +77,10 @@ export const ownEnvironment = ({ path }: Checkout): NodeJS.ProcessEnv => ({
   TEST_FULL: undefined,
 });
 
-/** This checkout as it is shipped for production: built, with the packages of `npm ci --omit=dev`. Hard links: change no file of it in place. */
+/**
+ * Creates a copy of this checkout as shipped for production: built, with the packages of `npm ci --omit=dev`. Consists of hard
+ * links: change no file of it in place.
+ */
 export function aProductionCheckout(): Checkout {
   const checkout = anEmptyCheckout("exit 9");
   const { dir } = checkout;
@@ -86,7 +89,7 @@ export function aProductionCheckout(): Checkout {
   const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")) as typeof lock;
   const isShipped = (path: string) => !lock.packages[path]?.dev && !lock.packages[path]?.devOptional;
   const paths = Object.keys(installed.packages).filter((path) => path !== "" && isShipped(path));
-  // Packages within others come with them.
+  // Nested packages are copied with the outer ones.
   const outer = paths.filter((path) => path.lastIndexOf("node_modules/") === 0);
   for (const path of outer) link(resolve(path), join(dir, path));
   const packages = Object.fromEntries(paths.map((path) => [path, installed.packages[path]]));
@@ -94,7 +97,7 @@ export function aProductionCheckout(): Checkout {
   return checkout;
 }
 
-/** A hash over all names, sizes, times and links below a folder: it tells every change, of whatever is in it. */
+/** Returns a hash over all names, sizes, times and links below a folder. Every change to the contents changes the hash. */
 export function treeHash(folder: string): string {
   const hash = createHash("sha256");
   for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
@@ -106,7 +109,7 @@ export function treeHash(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Puts a file of its own in the place of a linked one. */
+/** Replaces a linked file by a separate one. */
 export function replaceFile(checkout: Checkout, name: string, text: string): void {
   const file = join(checkout.dir, name);
   rmSync(file, { force: true });

@@ -1,17 +1,17 @@
-/** What a text promises, by the words it is promised with. */
+/** A promise in a text, recognised by its words. */
 export interface Claim {
   readonly name: string;
   readonly words: RegExp;
-  /** Places whose texts are about something else. */
+  /** Places whose texts use these words in another sense. */
   readonly except?: RegExp;
 }
 
-/** Promises that no code keeps, in the languages of the product. A demo's text may not make them. */
+/** Promises that no code keeps, in the languages of the product. A demo's text must not make them. */
 export const UNTRUE_CLAIMS: readonly Claim[] = [
   {
     name: "free spins",
     words: /free spins|免费旋转|vòng quay miễn phí|لفة مجانية|لفات مجانية/i,
-    // Spins that the house's slot gives within a round, and the name of a kind of goods.
+    // Spins within a round of the house's slot, and the name of a kind of goods.
     except: /\/house\/texts\/\w+\.json\/games\/|\/points\.spin$/,
   },
   { name: "cashback", words: /cashback|返现|hoàn tiền mỗi|استرداد نقدي/i },
@@ -33,7 +33,7 @@ export const UNTRUE_CLAIMS: readonly Claim[] = [
     name: "money within minutes",
     words:
       /within (ten |a few )?minutes?\b|within an? (minute|hour)|credited at once|分钟内(到账|完成|解决)|即时到账|trong (mười|vài|một) phút|Ghi có ngay|خلال (عشر )?دقائق|خلال دقيقة/i,
-    // The job that raises levels runs every few minutes, and a rebate is cash at once.
+    // The job that raises levels runs every few minutes, and a rebate is paid at once.
     except: /\/(rank\.soon|rebate\.rule)$/,
   },
   {

@@ -1,4 +1,4 @@
-/** How a vendor is connected: its secret comes with the product. */
+/** Integration of a connected vendor, whose secret ships with the product. */
 export const CONNECTED = {
   launchUrl: "https://play.example/{game}",
   mode: "frame",

@@ -1,49 +1,49 @@
 import { send, type TestResponse } from "./http";
 
-/** Somebody who looks at every page of a brand. */
+/** Parameters of a crawl. */
 export interface Crawler {
   readonly port: number;
   /** Without a port, e.g. `aurora.localhost`. */
   readonly host: string;
   /** `session=…` of a member; empty for a visitor. */
   readonly cookie: string;
-  /** Pages of one path whose queries have the same names, at most; with 0 one page of each path, whatever its query. */
+  /** Maximum number of pages per path and set of query names; with 0, one page per path, whatever its query. */
   readonly alike: number;
-  /** Where it begins. */
+  /** Start pages. */
   readonly from: readonly string[];
 }
 
-/** A page as it was served. */
+/** A page as served. */
 interface CrawledPage {
   readonly path: string;
   readonly html: string;
 }
 
-/** What a crawl found. */
+/** Result of a crawl. */
 export interface Crawled {
   readonly pages: readonly CrawledPage[];
-  /** Links, forms and buttons that lead nowhere, with the page that they stand on. */
+  /** Broken links, forms and buttons, each with its page. */
   readonly faults: readonly string[];
 }
 
-/** Every demo brand speaks English. */
+/** Every demo brand has English texts. */
 const HEADERS = { "accept-language": "en" };
 const REDIRECTS = [301, 302, 303, 307, 308];
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">", nbsp: " " };
 const decoded = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt|nbsp);/g, (_all, name) => ENTITIES[name] ?? "");
 
-/** The elements of a page that lead somewhere, as written: `<a …>`, `<form …>`, `<button formaction=…>`. */
+/** Elements of a page with an address: `<a …>`, `<form …>`, `<button formaction=…>`. */
 const WAYS = /<(?:a|area|form|button|input|iframe)\b[^>]*\s(?:href|action|formaction|src)="[^"]*"[^>]*>/g;
 
-/** One way out of a page. */
+/** An element with an address. */
 export interface Way {
   readonly href: string;
-  /** The window that it opens where scripts run. */
+  /** Window that it opens where scripts run. */
   readonly modal: string | undefined;
   readonly tag: string;
 }
 
-/** Everything of a page that leads somewhere. */
+/** Returns all elements of a page with an address. */
 export function waysOf(html: string): readonly Way[] {
   return [...html.matchAll(WAYS)].map(([tag]) => {
     const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -52,18 +52,18 @@ export function waysOf(html: string): readonly Way[] {
   });
 }
 
-/** Words that ask somebody to sign in or to open an account, where they begin a text. */
+/** Beginning of a text that invites a visitor to sign in or to open an account. */
 const ASKS =
   /^(?:(?:please )?(?:sign|log) in(?:$| to (?:play|join|bet|see|redeem)\b)|(?:open|create) an account|register now|new here)/i;
 
-/** Texts of a page that ask somebody to sign in: its own, and names for screen readers. */
+/** Returns the texts of a page that invite a visitor to sign in, including names for screen readers. */
 export function asksIn(html: string): readonly string[] {
   const read = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ");
   const named = [...read.matchAll(/\saria-label="([^"]*)"/g)].map(([, name = ""]) => name);
   return [...read.split(/<[^>]*>/), ...named].map((text) => decoded(text).trim()).filter((text) => ASKS.test(text));
 }
 
-/** Amounts of a page that do not say their currency: figures with two decimals that are no percentages. */
+/** Returns the amounts of a page without a currency: figures with two decimals that are no percentages. */
 export function bareAmounts(html: string, symbol: string): readonly string[] {
   const read = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ")
@@ -82,12 +82,12 @@ const idsOf = (html: string): ReadonlySet<string> =>
 
 interface Reached {
   readonly status: number;
-  /** Where the redirects ended; another host's address whole. */
+  /** Address after the redirects; absolute for another host. */
   readonly at: string;
   readonly text: string;
 }
 
-/** Looks a brand over: every page, link, form and button that can be reached from some pages. */
+/** Checks every page, link, form and button of a brand that can be reached from some pages. */
 export async function crawl(who: Crawler): Promise<Crawled> {
   const reached = new Map<string, Promise<Reached>>();
   const counts = new Map<string, number>();
@@ -109,7 +109,7 @@ export async function crawl(who: Crawler): Promise<Crawled> {
     reached.set(path, known);
     return known;
   };
-  /** Whether enough pages of this kind were looked at. */
+  /** Returns true when enough pages of this kind were crawled. */
   function isEnough({ pathname, searchParams }: URL): boolean {
     const names = who.alike === 0 ? [] : [...new Set(searchParams.keys())].sort();
     const kind = `${pathname}?${names}`;
@@ -120,7 +120,7 @@ export async function crawl(who: Crawler): Promise<Crawled> {
 
   const waiting = [...new Set(who.from)];
   const queued = new Set(waiting);
-  /** Queues what a way leads to, and says what is wrong with it. */
+  /** Queues the target of an element and returns its fault, or null. */
   async function look(page: CrawledPage, ids: ReadonlySet<string>, { href, tag }: Way): Promise<string | null> {
     if (/^(?:data:|blob:|javascript:)/.test(href)) return href.startsWith("javascript:") ? "runs a script" : null;
     if (/^(?:mailto|tel|sms):/.test(href)) return /[.@](?:example|invalid|test)\b/.test(href) ? "reaches nobody" : null;

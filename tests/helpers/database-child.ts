@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { type EmbeddedOptions, startEmbedded } from "~/platform/db/embedded";
 
-// A process that uses the embedded database until it is told to stop (a line, or the end of its input).
+// Process that uses the embedded database until it receives a line or the end of its input.
 
 const log = { info: console.error, warn: console.error, error: console.error };
 

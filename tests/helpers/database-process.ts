@@ -15,27 +15,27 @@ export interface DatabaseProcess {
   readonly owner: ConnectionSettings;
   /** Process id of the server. */
   readonly pid: number;
-  /** Lets it go in good order; resolves when the process has ended. */
+  /** Stops it gracefully. Resolves when the process has ended. */
   stop(): Promise<void>;
   /** kill −9; resolves when the process has ended. */
   kill(): Promise<void>;
 }
 
-/** A folder that every user may enter, and what is needed to start processes that use a database in it. */
+/** A folder that every user may enter, with functions to start processes that use a database in it. */
 export interface Playground {
   readonly dir: string;
-  /** @throws an error with what the process said when it cannot start. */
+  /** @throws Error with the output of the process when it cannot start */
   start(options: Omit<EmbeddedOptions, "log">, uid?: number): Promise<DatabaseProcess>;
-  /** A copy of PostgreSQL's package. */
+  /** Copies PostgreSQL's package. */
   copyNative(name: string): Promise<string>;
-  /** Stops what still runs and removes the folder. */
+  /** Stops running processes and removes the folder. */
   remove(): Promise<void>;
 }
 
 export async function makePlayground(): Promise<Playground> {
   const dir = temporaryFolder();
   const program = join(dir, "child.cjs");
-  // Everything in one file, so that any user can run it from anywhere.
+  // One file, so that any user can run it from anywhere.
   await build({
     entryPoints: ["tests/helpers/database-child.ts"],
     outfile: program,
@@ -61,13 +61,13 @@ export async function makePlayground(): Promise<Playground> {
     copyNative: async (name) => {
       const copy = join(dir, name, "native");
       await mkdir(dirname(copy), { recursive: true });
-      // Hard links where the system can: the package is large.
+      // Hard links where the system allows them: the package is large.
       const linked = spawnSync("cp", ["-al", packagedBinaries(), copy]).status === 0;
       if (!linked) await cp(packagedBinaries(), copy, { recursive: true, verbatimSymlinks: true, force: true });
       return copy;
     },
     remove: async () => {
-      // Children let go of their server when their input ends; a server nobody uses any more does not stay.
+      // Children release their server at the end of their input. A server without users ends.
       const running = children.filter((child) => child.exitCode === null && child.signalCode === null);
       await Promise.all(running.map((child) => [once(child, "exit"), child.stdin?.end()][0]));
       await rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
@@ -95,7 +95,7 @@ async function firstWords(child: ChildProcess): Promise<DatabaseProcess> {
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function queryOnce<Row extends pg.QueryResultRow>(
   settings: ConnectionSettings,
   sql: string,

@@ -10,12 +10,11 @@ import { type Database, type DatabaseOptions, openDatabase } from "~/platform/db
 import type { ConnectionSettings } from "~/platform/db/embedded";
 import type { Log } from "~/platform/db/log";
 
-/** A log that keeps quiet. */
 export const quietLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * A new folder below the system's temporary one that other users can pass through: as root, a data folder that is closed
- * to the database's user would put the database elsewhere. Remove it after use.
+ * Creates a folder in the system's temporary folder that other users can traverse: as root, a data folder without access for the
+ * database's user would move the database elsewhere. Remove it after use.
  */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "livery-test-"));
@@ -24,8 +23,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * A fresh, empty database on the run's server, with all tables (or, with `migrate: false`, none). Close it after use;
- * it goes with the server.
+ * Creates an empty database on the run's server, with all tables (without any for `migrate: false`). Close it after use; it is
+ * removed with the server.
  */
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const isEmpty = options.migrate === false;
@@ -33,7 +32,7 @@ export async function testDatabase(options: Partial<DatabaseOptions> = {}): Prom
   return openDatabase({ dataDir: "unused", log: quietLog, databaseUrl, ...options });
 }
 
-/** The DATABASE_URL of a fresh database without tables, for processes that a test starts. */
+/** Returns the DATABASE_URL of a new database without tables, for processes that a test starts. */
 export const testDatabaseUrl = (): Promise<string> => freshDatabase("template1");
 
 async function freshDatabase(template: string): Promise<string> {
@@ -56,10 +55,10 @@ async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> 
 const TEMPLATE = "test_template";
 let template: Promise<string> | undefined;
 
-/** A database with all tables to copy, made once a run: migrating each database was most of the start of a site. */
+/** Creates the template database with all tables, once a run. Migrating each database took most of a site's start. */
 function migratedTemplate(): Promise<string> {
   template ??= onServer(async (client) => {
-    // Of the processes of a run one makes it.
+    // One of the run's processes creates it.
     await client.query("select pg_advisory_lock(1)");
     const { rows } = await client.query("select 1 from pg_database where datname = $1", [TEMPLATE]);
     if (rows.length > 0) return TEMPLATE;
@@ -72,9 +71,9 @@ function migratedTemplate(): Promise<string> {
   return template;
 }
 
-/** Created in the run's folder by the first who needs the server. */
+/** Created in the run's folder by the first caller that needs the server. */
 export const WANTED_FILE = "wanted";
-/** Then holds the answer. */
+/** File with the server's address or error. */
 export const SERVER_FILE = "server.json";
 
 export interface ServerAnswer {
@@ -92,7 +91,7 @@ async function runsServer(): Promise<ConnectionSettings> {
   return owner;
 }
 
-/** The same as a DATABASE_URL. */
+/** Converts connection settings to a DATABASE_URL. */
 export function urlOf({ host, user, password, database }: ConnectionSettings): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}/${database}`;
 }

@@ -7,11 +7,11 @@ const { accounts, twoStepSecret } = JSON.parse(readFileSync("demo/staff.json", "
   readonly accounts: readonly { readonly account: string; readonly password: string }[];
 };
 
-/** What an app shows now: that of the demo's staff, or one with another secret (blanks do not count). */
+/** Returns the current code of an authenticator app, for the demo's staff or for another secret (blanks do not count). */
 export const demoCode = (secret = twoStepSecret): string =>
   new TOTP({ secret: Secret.fromBase32(secret.replaceAll(" ", "")) }).generate();
 
-/** One request to a site's console. Over 127.0.0.1: not every client knows `*.localhost`. */
+/** Sends one request to a site's console. Uses 127.0.0.1, because not every client resolves `*.localhost`. */
 export function askConsole(
   port: number,
   path: string,
@@ -41,8 +41,8 @@ export function askConsole(
 const tokens = new Map<string, Promise<string>>();
 
 /**
- * A session of one of the demo's staff on a site, opened once: a code of the app works once, so that nobody else may sign
- * in with the account (`odile` signs in by the page).
+ * Returns a session token of one of the demo's staff on a site. The session is opened once: an app code works once, so no other
+ * test may sign in with the account (`odile` signs in through the page).
  */
 export function staffToken(port: number, account = "ada"): Promise<string> {
   const key = `${port} ${account}`;

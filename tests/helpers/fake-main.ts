@@ -1,4 +1,4 @@
-// A process with the real entry, real sockets and signals, and fake brands. The paths below steer it.
+// Process with the real entry, real sockets and signals, and fake brands. The paths below control it.
 import { writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runProcess } from "~/compose/run";
@@ -10,10 +10,10 @@ function say(text: string): void {
   writeSync(1, `${JSON.stringify({ msg: text, pid: process.pid })}\n`);
 }
 
-/** Ends when the process has begun to stop. */
+/** Resolves when the process has begun to stop. */
 function untilStop(): Promise<void> {
   return new Promise((resolve) => {
-    // Something must keep the process alive meanwhile, as an open database would.
+    // Keeps the process alive, as an open database would.
     const alive = setInterval(() => {}, 1_000);
     process.once("SIGTERM", () => {
       clearInterval(alive);
@@ -45,7 +45,7 @@ async function render(request: Request): Promise<RenderedPage> {
 
 const slowStart = process.env["FAKE_SLOW_START"] === "1";
 
-/** As `app/compose/main.ts` does, where a test asks for it. */
+/** Starts a supervisor like `app/compose/main.ts`, when a test requires it. */
 const isFirst = process.env["FAKE_SUPERVISED"] === "1" && isSupervisor(process.env, process.execArgv);
 if (isFirst) supervise(fileURLToPath(import.meta.url));
 else await serveFake();

@@ -5,7 +5,7 @@ import { createMetrics } from "~/platform/http/metrics";
 import { readSettings, type Settings } from "~/platform/http/settings";
 import type { DemoAccount, RenderedPage, SiteHandlers, Visit } from "~/platform/http/types";
 
-/** A snapshot with just what the server reads. */
+/** Creates a snapshot with only the fields that the server reads. */
 export function aSnapshot(code: string, version = "v1", config: Readonly<Record<string, unknown>> = {}): BrandSnapshot {
   const effective = {
     name: code,
@@ -24,7 +24,10 @@ export function aSnapshot(code: string, version = "v1", config: Readonly<Record<
   return { code, version, ...files, config: effective, content } as unknown as BrandSnapshot;
 }
 
-/** Brands alpha and beta are live, `broken.test` belongs to a broken one; `change` swaps a snapshot as the store does. */
+/**
+ * Creates a fake store: brands alpha and beta are live, `broken.test` belongs to a broken one; `change` swaps a snapshot like the
+ * store.
+ */
 export function fakeTenants(brands: readonly BrandSnapshot[] = [aSnapshot("alpha"), aSnapshot("beta")]) {
   const live = new Map(brands.map((brand) => [brand.code, brand]));
   const listeners = new Set<(codes: readonly string[]) => void>();
@@ -60,7 +63,7 @@ export function fakeTenants(brands: readonly BrandSnapshot[] = [aSnapshot("alpha
 
 type Render = (request: Request, visit: Visit) => Promise<RenderedPage> | RenderedPage;
 
-/** A page as Remix would answer it. */
+/** Creates a page like Remix. */
 export function html(body: string, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   if (!headers.has("content-type")) headers.set("content-type", "text/html; charset=utf-8");
@@ -70,7 +73,7 @@ export function html(body: string, init: ResponseInit = {}): Response {
   });
 }
 
-/** Handlers whose pages name what they were rendered for. */
+/** Creates handlers whose pages contain the parameters of their render. */
 export function fakeHandlers(changes: Partial<Omit<SiteHandlers, "render">> & { readonly render?: Render } = {}) {
   const { render, ...others } = changes;
   const handlers: SiteHandlers = {
@@ -113,7 +116,7 @@ export interface FakeSiteOptions {
   readonly tenants?: ReturnType<typeof fakeTenants>;
   readonly clientDir?: string | null;
   readonly demoStaff?: readonly DemoAccount[];
-  /** State of the database; up where left out. */
+  /** State of the database; default: up. */
   readonly database?: () => { readonly isUp: boolean };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as an operator's own system gets it. */
+/** A request that an operator's system received. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -10,10 +10,10 @@ export interface Asked {
   readonly body: string;
 }
 
-/** What it answers: a status and a body, sent as JSON unless it is a text; null = it never answers. */
+/** Status and body of an answer, sent as JSON unless it is a text; null = no answer. */
 export type Answer = readonly [status: number, body: unknown] | null;
 
-/** An operator's own system that answers what a test wants, and remembers what it was asked. */
+/** Starts an operator's system with answers chosen by the test. Records its requests. */
 export async function aFakeUpstream(answer: (asked: Asked) => Answer) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -44,5 +44,5 @@ export async function aFakeUpstream(answer: (asked: Asked) => Answer) {
   };
 }
 
-/** The answer of a call that went well. */
+/** Returns the answer of a successful call. */
 export const good = (value: unknown): Answer => [200, { success: true, message: null, value }];

@@ -7,7 +7,7 @@ import type {
   SeamlessWallet,
 } from "~/features/games/rules/seamless";
 
-/** How a call of the wallet fails: before it takes effect, or after, so that the answer is lost. */
+/** Failure of a wallet call: before it takes effect, or after, so that the answer is lost. */
 export type Failure = "before" | "after";
 
 interface KnownRound {
@@ -18,8 +18,8 @@ interface KnownRound {
 }
 
 /**
- * A seamless wallet in memory, of one player, by the rules of design.md section 7: requests are idempotent by their
- * transaction's id, bets end with the token, wins need their bet, a rollback of an unknown bet leaves a tombstone.
+ * Creates an in-memory seamless wallet of one player, by the rules of design.md section 7: requests are idempotent by transaction
+ * id, bets end with the token, wins need their bet, a rollback of an unknown bet leaves a tombstone.
  */
 export function fakeWallet(start: bigint, gameId: string) {
   const state = { balance: start, isExpired: false, calls: 0, fail: null as null | ((call: number) => Failure | null) };

@@ -1,6 +1,6 @@
 import type { Draws } from "~/features/house/rules/draws";
 
-/** Draws for long simulations: a small generator (mulberry32) with a fixed seed, so that every run is the same. */
+/** Creates draws for long simulations: a small generator (mulberry32) with a fixed seed, so that every run is the same. */
 export function fastDraws(seed: number): Draws {
   let state = seed >>> 0;
   const next = () => {
@@ -12,10 +12,10 @@ export function fastDraws(seed: number): Draws {
   return { below: (n) => Math.floor((next() / 2 ** 32) * n) };
 }
 
-/** How many rounds a simulation plays: many more in the full run. */
+/** Returns the number of rounds of a simulation, larger in the full run. */
 export const rounds = (usual: number, full: number): number => (process.env["TEST_FULL"] === "1" ? full : usual);
 
-/** Mean, and half the width of the interval that holds the true one with 99.99 %. */
+/** Returns the mean and half the width of its confidence interval of 99.99 %. */
 export function estimate(values: Iterable<number>): { readonly mean: number; readonly halfWidth: number } {
   let [count, mean, squares] = [0, 0, 0];
   for (const value of values) {

@@ -7,14 +7,14 @@ import { quietLog, SERVER_FILE, type ServerAnswer, temporaryFolder, WANTED_FILE 
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where test files ask for the run's database server; see `testDatabase`. */
+    /** Folder through which test files request the run's database server; see `testDatabase`. */
     databaseFolder: string;
   }
 }
 
 /**
- * Runs once before all files: one database server for the whole run, without fsync, started when the first test file
- * asks for it and gone at the end of the run.
+ * Runs once before all files. Provides one database server for the whole run, without fsync, started for the first test file that
+ * requests it and stopped at the end of the run.
  */
 export default function setup(project: TestProject): () => Promise<void> {
   const folder = temporaryFolder();

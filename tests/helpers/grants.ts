@@ -1,9 +1,12 @@
-/** Lets a brand reach servers of this machine, as whoever runs a server writes it. */
+/** Returns the setting that lets a brand reach servers of this machine, as an operator writes it. */
 export function reach(brand: string, ...addresses: readonly string[]): { readonly INTERNAL_ADDRESSES: string } {
   return { INTERNAL_ADDRESSES: addresses.map((address) => `${brand}@${new URL(address).host}`).join() };
 }
 
-/** Gives brands a secret, and says where they may send it: an address, or null for one that only checks what comes in. */
+/**
+ * Returns the variables that give brands a secret, with the permitted addresses; null for a secret that only verifies incoming
+ * messages.
+ */
 export function give(
   variable: string,
   secret: string,

@@ -1,18 +1,18 @@
 import http from "node:http";
 import net from "node:net";
 
-/** What a test sends; the connection goes to 127.0.0.1, the Host header says which brand is meant. */
+/** Request of a test. The connection goes to 127.0.0.1; the Host header selects the brand. */
 export interface TestRequest {
   readonly method?: string;
   readonly path?: string;
-  /** Undefined sends none only together with `raw()`. */
+  /** To send no Host header, use `raw()`. */
   readonly host?: string;
   readonly headers?: http.OutgoingHttpHeaders;
   readonly body?: string | Buffer;
   readonly agent?: http.Agent;
 }
 
-/** What came back, read to its end and not decompressed. */
+/** Complete answer with its undecompressed body. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -39,7 +39,7 @@ export function send(port: number, request: TestRequest = {}): Promise<TestRespo
   });
 }
 
-/** Sends bytes as they are and returns everything until the server closes the connection. */
+/** Sends bytes unchanged and returns all output until the server closes the connection. */
 export function raw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));
@@ -52,6 +52,6 @@ export function raw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** A parameter of an address's query; empty when it is not there. */
+/** Returns a parameter of an address's query; empty when it is missing. */
 export const parameter = (address: string, name: string) =>
   new URL(address, "http://own.invalid").searchParams.get(name) ?? "";

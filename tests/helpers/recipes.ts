@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
 import { anEmptyCheckout, type Checkout, copyInto, link, ownEnvironment } from "./checkout";
 
-/** What a checkout holds beside its sources. */
+/** Files of a checkout that are no sources. */
 const NOT_SOURCES = /^(?:\.git|\.data|\.cache|\.setup-lock|node_modules.*|build.*|test-results|.*\.log)$/;
 
-/** A copy of this checkout's sources, with its packages as hard links. */
+/** Creates a copy of this checkout's sources, with its packages as hard links. */
 export function aSourceCheckout(): Checkout {
   const checkout = anEmptyCheckout("exit 9");
   copyInto(
@@ -18,7 +18,7 @@ export function aSourceCheckout(): Checkout {
   return checkout;
 }
 
-/** Runs a program of Node in a checkout. @returns what it said @throws with what it said */
+/** Runs a Node program in a checkout. @returns its output @throws Error with its output */
 export function runIn(checkout: Checkout, ...args: readonly string[]): Promise<string> {
   const options = { cwd: checkout.dir, env: ownEnvironment(checkout), maxBuffer: 2 ** 26 };
   return new Promise((done, failed) => {
@@ -28,18 +28,17 @@ export function runIn(checkout: Checkout, ...args: readonly string[]): Promise<s
   });
 }
 
-/** The steps of a recipe in docs/recipes.md, in order: paths, and commands that begin with `npm run`. */
+/** Returns the steps of a recipe in docs/recipes.md, in order: paths, and commands that begin with `npm run`. */
 export function recipeSteps(title: string): readonly string[] {
   const [, section = ""] = readFileSync("docs/recipes.md", "utf8").split(`\n## ${title}\n`);
   const [steps = ""] = section.split("\n## ");
   return [...steps.matchAll(/^\d+\. `([^`]+)`: /gm)].map(([, step = ""]) => step);
 }
 
-/** The titles of all recipes. */
 export const recipeTitles = (): readonly string[] =>
   [...readFileSync("docs/recipes.md", "utf8").matchAll(/^## (.+)$/gm)].map(([, title = ""]) => title);
 
-/** Gives a file its new text from the one that it has (empty for a new file). `language` is that of a step with `<LANG>`. */
+/** Returns the new text of a file from its current text (empty for a new file). `language` is that of a step with `<LANG>`. */
 export type Edit = (text: string, language: string) => string;
 
 const filled = (step: string, names: Readonly<Record<string, string>>): string =>
@@ -60,9 +59,9 @@ async function command(checkout: Checkout, step: string): Promise<void> {
 }
 
 /**
- * Carries a recipe out: each of its files is changed by the edit of the same name, and nothing else is.
- * @param names what stands for `<feature>` and the like
- * @throws where the recipe and the edits do not name the same files
+ * Executes a recipe: each of its files is changed by the edit of the same name, and no other file is.
+ * @param names values of the placeholders, e.g. `<feature>`
+ * @throws when the recipe and the edits name different files
  */
 export async function carryOut(
   checkout: Checkout,

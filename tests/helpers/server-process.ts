@@ -37,14 +37,14 @@ type Env = Readonly<Record<string, string>>;
 /** Starts the process under test, with fake brands, on a free port of this machine. */
 export const startFakeMain = (env: Env = {}): ServerProcess => startProcess(outfile, env);
 
-/** Starts the product itself as `npm start` does, built first where it is not. */
+/** Starts the product like `npm start`, after a build where necessary. */
 export const startProduct = (env: Env = {}): ServerProcess => startProcess("scripts/start.mjs", env);
 
-/** Starts the product as it was built, without a look at what it was built from. */
+/** Starts the build of the product, without checking its sources. */
 export const startBuilt = (env: Env = {}): ServerProcess =>
   startProcess("build/node/main.mjs", { NODE_ENV: "production", ...env });
 
-/** Starts a program of the product with settings. @param cwd the checkout it belongs to; this one when left out */
+/** Starts a program of the product with settings. @param cwd its checkout; default: this one */
 export function startProcess(file: string, env: Env, cwd = process.cwd()): ServerProcess {
   const settings = { HOST: "127.0.0.1", PORT: "0", LOG_LEVEL: "info", DEMO_HISTORY: "0", ...env };
   const child = spawn(process.execPath, [file], { cwd, env: { ...process.env, ...settings }, stdio: "pipe" });
@@ -58,7 +58,7 @@ export function startProcess(file: string, env: Env, cwd = process.cwd()): Serve
   child.stdout.on("data", (chunk) => {
     const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
-    // The announcement is for people: plain lines between the JSON ones.
+    // The announcement consists of plain lines between the JSON lines.
     const logged = parts.filter((part) => part.startsWith("{"));
     lines.push(...logged.map((part) => JSON.parse(part) as Line));
     wake();

@@ -1,19 +1,19 @@
-/** One text as different keyboards, input methods and clipboards give it. */
+/** Variants of one text from different keyboards, input methods and clipboards. */
 export type Spellings = Readonly<Record<string, string>>;
 
 const isFull = process.env["TEST_FULL"] === "1";
 
-/** Every third spelling; all in a full run. For what takes a database; the rules themselves are tried with all. */
+/** Returns true for every third spelling; for all in a full run. For tests with a database; the tests of the rules use all. */
 export const isTried = (_spelling: unknown, at: number): boolean => isFull || at % 3 === 1;
 
 const inDigits = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** ASCII as full-width forms; a blank as the ideographic one. */
+/** Converts ASCII to full-width forms, and blanks to the ideographic one. */
 export const fullWidth = (text: string): string =>
   text.replace(/[!-~ ]/g, (letter) => (letter === " " ? "\u3000" : String.fromCharCode(letter.charCodeAt(0) + 0xfee0)));
 
-/** A text as an Arabic keyboard and a clipboard that marks directions give it. */
+/** Converts digits to those of an Arabic keyboard. */
 export const arabic = inDigits(0x660);
 const hidden = (text: string) => `\u202a${[...text].join("\u200b")}\u202c\ufeff`;
 
@@ -28,7 +28,7 @@ export const digitSpellings = (text: string): Spellings => ({
   "with blanks around": ` \u00a0${text}\n`,
 });
 
-/** A code in groups, too. */
+/** Spellings of a code, also in groups. */
 export const codeSpellings = (code: string): Spellings => ({
   ...digitSpellings(code),
   spaced: `${code.slice(0, 3)} ${code.slice(3)}`,
@@ -37,7 +37,7 @@ export const codeSpellings = (code: string): Spellings => ({
   dashed: `${code.slice(0, 3)}\u2013${code.slice(3)}`,
 });
 
-/** Letters: forms of Unicode, and characters that nobody sees. */
+/** Spellings of letters: Unicode forms and invisible characters. */
 export const nameSpellings = (name: string): Spellings => ({
   composed: name.normalize("NFC"),
   decomposed: name.normalize("NFD"),
@@ -45,14 +45,14 @@ export const nameSpellings = (name: string): Spellings => ({
   "with blanks": `\u00a0 ${name.replaceAll(" ", " \t\u3000")} `,
 });
 
-/** A user name, a code of letters: width and capitals, too. */
+/** Spellings of a user name or a code of letters: also width and capitals. */
 export const wordSpellings = (word: string): Spellings => ({
   ...nameSpellings(word),
   capitals: word.toUpperCase(),
   "full-width": fullWidth(word),
 });
 
-/** A password: only blanks and the form of Unicode differ. */
+/** Spellings of a password: only blanks and the Unicode form differ. */
 export const passwordSpellings = (password: string): Spellings => ({
   composed: password.normalize("NFC"),
   decomposed: password.normalize("NFD"),
@@ -60,7 +60,7 @@ export const passwordSpellings = (password: string): Spellings => ({
   ideographic: password.normalize("NFD").replaceAll(" ", "\u3000"),
 });
 
-/** A Vietnamese mobile number, of the digits after its 0, beside the dialling code +84. */
+/** Spellings of a Vietnamese mobile number for the dialling code +84. @param digits the digits after its 0 */
 export const phoneSpellings = (digits: string): Spellings => {
   const [a, b, c] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return {

@@ -8,16 +8,16 @@ import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { copyFullBase, copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { CONNECTED } from "./connected";
 
-/** What a brand file holds: a value, or the very text. */
+/** Content of a brand file: a value, or the exact text. */
 export type FileContent = object | string | null;
 
-/** A brand to be written: its code, and its files by path. */
+/** A brand to write: its code, and its files by path. */
 export interface TestBrand {
   readonly code: string;
   readonly files: Readonly<Record<string, FileContent>>;
 }
 
-/** A valid small brand. `over` goes into tenant.json; `files` are further files. */
+/** Creates a valid small brand. @param over keys for tenant.json @param files further files */
 export function aBrand(code: string, over: object = {}, files: Readonly<Record<string, FileContent>> = {}): TestBrand {
   const tenant = {
     name: code,
@@ -29,36 +29,36 @@ export function aBrand(code: string, over: object = {}, files: Readonly<Record<s
   return { code, files: { "tenant.json": tenant, ...files } };
 }
 
-/** A brand's file that connects vendors: their games can be started. */
+/** Returns a brand file that connects vendors, so that their games can be launched. */
 export const connected = (...vendors: readonly string[]): Readonly<Record<string, FileContent>> => ({
   "content/vendors.json": { items: Object.fromEntries(vendors.map((code) => [code, { integration: CONNECTED }])) },
 });
 
-/** A tenants folder of its own. Removed when the test ends. */
+/** A tenants folder, removed when the test ends. */
 export interface TestFolder {
   readonly dir: string;
-  /** Writes a file; a value becomes JSON with two blanks, so that its lines are known. */
+  /** Writes a file. A value becomes JSON with an indent of two, so that its line numbers are known. */
   write(path: string, content: FileContent): void;
-  /** Writes it beside and moves it into its place. */
+  /** Writes a temporary file and moves it into place. */
   replace(path: string, content: FileContent): void;
   add(brand: TestBrand): void;
   remove(path: string): void;
 }
 
-/** A folder whose base holds the demo's content too, so that every brand has games, vendors and promotions. */
+/** Creates a folder whose base includes the demo's content, so that every brand has games, vendors and promotions. */
 export function aTenantsFolder(...brands: readonly TestBrand[]): TestFolder {
   return untilTestEnds(aFolder(copyFullBase, brands));
 }
 
-/** A folder with the product's own base and templates. */
+/** Creates a folder with the product's own base and templates. */
 export function aProductFolder(...brands: readonly TestBrand[]): TestFolder {
   return untilTestEnds(aFolder(copySharedTenants, brands));
 }
 
-/** The folder of `aProductFolder` for all tests of a file: call `close` when they are done. */
+/** Like `aProductFolder`, for all tests of a file: call `close` at their end. */
 export const productFolder = (...brands: readonly TestBrand[]): ClosableFolder => aFolder(copySharedTenants, brands);
 
-/** The folder of `aTenantsFolder` for all tests of a file: call `close` when they are done. */
+/** Like `aTenantsFolder`, for all tests of a file: call `close` at their end. */
 export const tenantsFolder = (...brands: readonly TestBrand[]): ClosableFolder => aFolder(copyFullBase, brands);
 
 type ClosableFolder = TestFolder & { close(): void };
@@ -94,20 +94,20 @@ function textOf(content: FileContent): string {
   return typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Some texts of the product, for tests that do not depend on the real ones. */
+/** Texts for tests that do not depend on the product's texts. */
 export const TEXTS = { "home:title": "Home", "home:welcome": "Hello {{name}}", "home:games_other": "{{count}} games" };
 
-/** A tenants folder as the product checks it. */
+/** Returns a tenants folder with the product's checks. */
 export const checked = (dir: string) => ({ dir, checks: BRAND_CHECKS });
 
-/** Opens a store over a test folder; closed when the test ends. */
+/** Opens a store over a test folder. Closed when the test ends. */
 export async function openStore(folder: TestFolder, over: Partial<TenantsOptions> = {}): Promise<TenantStore> {
   const store = await openTenants({ ...checked(folder.dir), demo: true, knownTexts: TEXTS, ...over });
   onTestFinished(() => store.close());
   return store;
 }
 
-/** Waits, by the store's own events, until something is true of it. */
+/** Waits, by the store's events, until a condition is true. */
 export function until(store: TenantStore, isTrue: () => boolean, ms = 30_000): Promise<void> {
   if (isTrue()) return Promise.resolve();
   return new Promise((done, fail) => {
@@ -130,7 +130,7 @@ export function healthOf(store: TenantStore, code: string): BrandHealth {
   return found;
 }
 
-/** The brand that answers a host, by its code; else what happens. */
+/** Returns the code and side of the brand at a host, or the failure. */
 export function answerOf(store: TenantStore, host: string | undefined): string {
   const answer = store.resolveHost(host);
   if (answer.kind === "brand") return `${answer.brand.code} ${answer.side}`;

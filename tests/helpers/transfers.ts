@@ -1,33 +1,33 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { send } from "./http";
 
-/** A member of a site that runs, and the token of his session. */
+/** A member of a running site, with a session token. */
 export interface Writer {
   readonly memberId: string;
   readonly token: string;
 }
 
-/** Where transfers are sent; it may be away for a while. */
+/** Destination of transfers, which may be temporarily down. */
 export interface Target {
-  /** The port of the server that runs now, as soon as one does. */
+  /** Returns the port of the running server; waits until there is one. */
   readonly port: () => Promise<number>;
   readonly host: string;
-  /** Told of each answer; what it returns is waited for by nobody. */
+  /** Called after each answer. Its result is not awaited. */
   readonly answered: () => void;
 }
 
-/** One transfer that was answered. */
+/** One answered transfer. */
 export interface Answered {
   readonly memberId: string;
   readonly requestId: string;
-  /** Minor units: out of the main wallet; below 0 into it. */
+  /** Minor units: out of the main wallet; negative into it. */
   readonly amount: bigint;
 }
 
-/** An outage is over by then. */
+/** Number of attempts that outlasts an outage. */
 const MOST_TRIES = 3_000;
 
-/** The transfers of a writer: out and back in turn, each of another amount, so that no wallet is ever empty. */
+/** Returns a writer's transfers: alternately out and back, with different amounts, so that no wallet is ever empty. */
 function transferOf(writer: Writer, at: number) {
   const minor = 100 + (Math.floor(at / 2) % 50);
   const isOut = at % 2 === 0;
@@ -38,8 +38,8 @@ function transferOf(writer: Writer, at: number) {
 }
 
 /**
- * Makes a writer's transfers one after another, as a careful client does: what gets no answer is asked again, with the same
- * requestId. @returns what was answered, in order
+ * Makes a writer's transfers one after another, like a careful client: repeats unanswered ones with the same requestId.
+ * @returns the answered transfers, in order
  */
 export async function transferAll(writer: Writer, count: number, target: Target): Promise<readonly Answered[]> {
   const done: Answered[] = [];
@@ -55,7 +55,7 @@ export async function transferAll(writer: Writer, count: number, target: Target)
   return done;
 }
 
-/** @throws an error for an answer that no outage explains */
+/** @throws Error for an answer that an outage does not explain */
 async function isAnswered({ token }: Writer, body: object, { host, port }: Target): Promise<boolean> {
   const headers = { host, authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = { path: "/wps/v2/wallets/transfer", method: "POST", headers, body: JSON.stringify(body) };

@@ -1,18 +1,18 @@
 import net from "node:net";
 import pg from "pg";
 
-/** Something between a program and its PostgreSQL that counts round trips. */
+/** Proxy between a program and PostgreSQL that counts round trips. */
 export interface TripCounter {
-  /** The DATABASE_URL that leads through it. */
+  /** DATABASE_URL of the proxy. */
   readonly url: string;
-  /** Answers that the database has finished so far: each ended one round trip. */
+  /** Number of completed answers of the database: each ended one round trip. */
   count(): number;
   close(): Promise<void>;
 }
 
 const READY_FOR_QUERY = 0x5a;
 
-/** Counts the messages "ready for query" in what the server sends: a type byte, then a length that counts itself. */
+/** Counts "ready for query" messages in the server's output: a type byte, then a length that includes itself. */
 function readyCounter(onReady: () => void): (chunk: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0);
   return (chunk) => {
@@ -26,7 +26,7 @@ function readyCounter(onReady: () => void): (chunk: Buffer) => void {
   };
 }
 
-/** Listens on this machine and passes everything on to the database of a URL. */
+/** Listens on this machine and forwards to the database of a URL. */
 export async function countTrips(databaseUrl: string): Promise<TripCounter> {
   const { host, port, user, password, database } = new pg.Client(databaseUrl);
   const path = `${host}/.s.PGSQL.${port}`;

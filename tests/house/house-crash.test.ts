@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Each call of the wallet that a round makes, and both ways in which it fails. */
+/** Each wallet call of a round, with both ways to fail. */
 const FAILURES = [0, 1, 2, 3].flatMap((call) => [[call, "before"] as const, [call, "after"] as const]);
 
-/** The wallet's next calls: the one of this number fails, once. */
+/** Makes the wallet's call with this number fail, once. */
 function failAt({ fake }: AtGame, call: number, failure: Failure): void {
   fake.state.calls = 0;
   fake.state.fail = (at) => (at === call ? failure : null);
 }
 
-/** Asks until there is an answer, as the game's page does: with the same requestId. */
+/** Repeats a request until there is an answer, like the game's page: with the same requestId. */
 async function insistently<T>(ask: () => Promise<T>): Promise<T> {
   for (let left = 5; ; left--) {
     try {
@@ -31,7 +31,7 @@ async function insistently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All money is where it belongs, and no round is left open. */
+/** Expects the balance to match the rounds, and no open round. */
 function expectSettled({ fake }: AtGame, start: bigint): void {
   const rounds = [...fake.rounds.values()];
   const kept = rounds.reduce((sum, { taken, won }) => sum - taken + won, start);

@@ -10,7 +10,7 @@ import { verify } from "~/features/house/rules/verify";
 
 const SEEDS = { serverSeed: "5e".repeat(32), clientSeed: "my own words", nonce: 7 };
 
-/** Pearson's statistic of counts that should be equal. */
+/** Returns Pearson's chi-squared statistic of counts with equal expectation. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

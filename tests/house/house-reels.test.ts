@@ -15,7 +15,7 @@ import {
 import { reelsReturn } from "~/features/house/rules/reels-return";
 import { estimate, fastDraws, rounds } from "../helpers/fast-draws";
 
-/** A window by its rows, one letter a picture. */
+/** Creates a window from its rows, one letter per picture. */
 function window(...rows: readonly string[]): ReelSymbol[][] {
   const names: Readonly<Record<string, ReelSymbol>> = {
     K: "koi",
@@ -28,7 +28,7 @@ function window(...rows: readonly string[]): ReelSymbol[][] {
   return [0, 1, 2, 3, 4].map((reel) => rows.map((row) => names[row.charAt(reel)] as ReelSymbol));
 }
 
-/** Draws that give what they are told. */
+/** Creates draws with given results. */
 const told = (numbers: readonly number[]) => {
   const left = [...numbers];
   return { below: () => left.shift() ?? 0 };
@@ -46,13 +46,13 @@ describe("G10 Lantern Garden", () => {
   });
 
   test("G10 what lines return is the mean over every stop of three reels, counted one by one", () => {
-    // Of two pictures only, so that every stop of all five reels can be counted.
+    // Three reels only, so that every combination of stops can be counted.
     const ways = BASE_STRIPS.map((strip) => strip.map((_, stop) => viewOf(strip, stop)));
     let [pays, count] = [0, 0];
     for (const a of ways[0] ?? [])
       for (const b of ways[1] ?? [])
         for (const c of ways[2] ?? []) {
-          // Reels that fit nothing: what is left are lines of three.
+          // Reels without matches: only lines of three remain.
           const blank: ReelSymbol[] = ["moon", "moon", "moon"];
           for (const { pay } of lineWins([a, b, c, blank, blank])) pays += pay;
           count += 1;
@@ -115,7 +115,7 @@ describe("G10 Lantern Garden", () => {
   });
 });
 
-/** What three in a row pay on average where the last two reels never fit, from the strips alone. */
+/** Returns the mean payout of three in a row when the last two reels never match, computed from the strips alone. */
 function threesOnly(): number {
   const pays = { koi: 50, lotus: 40, jade: 25, fan: 20, plum: 10, tea: 10, bamboo: 10, coin: 5 } as const;
   const share = (reel: number, ...wanted: ReelSymbol[]) => {

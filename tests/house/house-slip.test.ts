@@ -26,7 +26,7 @@ describe("G10 the house's sports slip", () => {
     for (let i = 0; i < count; i++) seen[drawResult(draws, ODDS)] += 1;
     for (const pick of PICKS) {
       const chance = numberOf(returnOf(ODDS)) / (ODDS[pick] / 100);
-      // 99.99 % of all runs lie within.
+      // Interval of 99.99 % of all runs.
       const halfWidth = 3.89 * Math.sqrt((chance * (1 - chance)) / count);
       expect(Math.abs(seen[pick] / count - chance)).toBeLessThan(halfWidth);
     }

@@ -11,7 +11,7 @@ beforeAll(() => {
   exact = tableReturn();
 });
 
-/** Plays a hand by the stated strategy. @returns what came back and what was staked, for a stake of 2 */
+/** Plays a hand by the stated strategy. @returns payout and total stake, for a stake of 2 */
 function byStrategy(seed: number): readonly [bigint, bigint] {
   const actions: TableAction[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ function byStrategy(seed: number): readonly [bigint, bigint] {
   }
 }
 
-/** The first round from a seed on that looks as wanted. */
+/** Returns the first matching round from nonce 0 on. */
 function roundLike(isWanted: (round: ReturnType<typeof playTable>) => boolean, actions: readonly TableAction[] = []) {
   for (let nonce = 0; nonce < 20_000; nonce++) {
     const seeds = { serverSeed: "a", clientSeed: "b", nonce };
@@ -37,7 +37,7 @@ describe("G10 Lantern Twenty-One", () => {
   test("G10 the return that is declared is the exact one for the stated strategy, cut off", () => {
     const { paid, staked, total } = exact;
     expect((Math.floor(total * 10_000) / 100).toFixed(2)).toBe(TABLE_RETURN);
-    // What the literature says of these rules: about 0.97 % of the first stake is lost.
+    // Published value for these rules: about 0.97 % of the first stake is lost.
     expect(staked - paid).toBeGreaterThan(0.009);
     expect(staked - paid).toBeLessThan(0.0105);
   });

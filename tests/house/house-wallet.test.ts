@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const tokenIn = (url: string) => new URL(url, "http://own.invalid").searchParams.get("token") ?? "";
 
-/** A session of the house at a game, for who holds this token of the site. */
+/** Opens a house session at a game for a session token of the site. */
 async function enter(token: string, gameCode = "lantern-garden") {
   const { url } = await site.as({ token }).game.launch({ gameCode });
   return (await site.as().house.enter({ token: tokenIn(url) })).session;

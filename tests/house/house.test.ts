@@ -140,7 +140,7 @@ describe("G10 the table over the wallet", () => {
 });
 
 describe("G10 the sports slip over the wallet", () => {
-  /** The picks of the brand's two matches, with their odds. */
+  /** Returns the picks of the brand's two matches, with their odds. */
   async function legsOf({ calls, context, session }: Awaited<ReturnType<typeof atGame>>) {
     const { matches } = await calls.slipMatches(context(), { session });
     const ours = matches.filter(({ matchId }) => matchId.startsWith("z-"));

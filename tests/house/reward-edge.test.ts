@@ -9,7 +9,7 @@ const NO_WEIGHTS = { categories: {}, games: {} };
 
 type Rewards = RewardBrand["config"]["rewards"];
 
-/** A brand of one slot of 96 % and twenty-one, without rewards but those given. */
+/** Creates a brand with a slot of 96 % and twenty-one, and only the given rewards. */
 function brandOf(rewards: Partial<Rewards> = {}, content: object = {}): RewardBrand {
   const game = {
     nodeId: 1,
@@ -178,7 +178,7 @@ describe("T9 what comes back of a bet", () => {
     );
   });
 
-  // Every hand of six packs, played in every way: minutes.
+  // Computes every hand of six packs with every play: takes minutes.
   test.runIf(process.env["TEST_FULL"])(
     "T9 no play of twenty-one returns more than is stated",
     { timeout: 600_000 },

@@ -19,7 +19,7 @@ test("L4 a draw is open, then closed, and then gives way to the next one of its 
   expect(drawPhase(ten, NOON + 580_000)).toEqual({ isClosed: true, until: ten.drawsAt, drawsAt: ten.drawsAt });
   const next = { isClosed: false, until: ten.closesAt + 600_000, drawsAt: ten.drawsAt + 600_000 };
   expect(drawPhase(ten, ten.drawsAt)).toEqual(next);
-  // A tab that slept through three draws is right at once.
+  // A tab that was suspended during three draws is correct immediately.
   expect(drawPhase(ten, ten.drawsAt + 1_800_001).drawsAt).toBe(ten.drawsAt + 2_400_000);
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A PNG of 20,000 × 20,000 px, black, one bit a pixel. */
+/** Creates a PNG of 20,000 × 20,000 px, black, one bit per pixel. */
 function aBomb(): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -35,7 +35,7 @@ async function sent(file: Buffer): Promise<readonly [number, string | undefined]
   return [status, body.code];
 }
 
-/** The picture that staff see of the document that a file became. */
+/** Uploads a file as a document. @returns the picture shown to staff */
 async function drawn(file: Buffer) {
   const who = await someone(site);
   expect((await post(site, who, "passport", file)).status).toBe(200);

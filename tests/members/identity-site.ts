@@ -6,7 +6,7 @@ import { type Answer, type Asker, aWpsSite, type WpsSite } from "../helpers/wps/
 const flags = { identityCheck: true };
 const identityCheck = { enough: [["passport"], ["idFront", "idBack"]], optional: [], withdrawals: true };
 
-/** A site that checks identities on `lotus` and `harbor`, and not on `pebble`. */
+/** Opens a site that checks identities on `lotus` and `harbor`, but not on `pebble`. */
 export const anIdentityCheckSite = () =>
   aWpsSite([
     aBrand("lotus", { flags, identityCheck }),
@@ -14,20 +14,20 @@ export const anIdentityCheckSite = () =>
     aBrand("pebble", { identityCheck }),
   ]);
 
-/** A picture of one colour, sizes in px. */
+/** Creates a picture of one colour, sizes in px. */
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a8" } });
 
-/** A photo as a camera stores it. */
+/** Creates a JPEG like a camera's. */
 export const aPhoto = () => plain(400, 300).jpeg().toBuffer();
 
-/** A signed-in member and its brand. */
+/** A signed-in member and the brand. */
 export interface Who extends Asker {
   readonly account: string;
   readonly brand: string;
 }
 
-/** A signed-in member of a brand. */
+/** Creates a signed-in member of a brand. */
 export async function someone(site: WpsSite, brand = "lotus"): Promise<Who> {
   const account = await aMember(site, brand);
   return { account, brand, host: `${brand}.test`, token: await aToken(site, account, brand) };
@@ -37,7 +37,7 @@ export async function someone(site: WpsSite, brand = "lotus"): Promise<Who> {
 export const post = (site: WpsSite, who: Asker, kind: string, file: Buffer): Promise<Answer> =>
   site.send("POST", "/wps/member/identity", { kind, file: file.toString("base64") }, who);
 
-/** A member's check as staff see it. */
+/** Returns a member's identity check as shown to staff. */
 export async function seen(site: WpsSite, { account, brand }: Who) {
   const { rows } = await site.console.staff.identityQueue({ code: brand });
   const memberId = rows.find((row) => row.account === account)?.memberId ?? "";

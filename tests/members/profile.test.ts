@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The calls of a new member who is signed in. */
+/** Creates a signed-in member. @returns account and calls */
 async function aPerson() {
   const account = await aMember(site);
   return { account, calls: site.as({ token: await aToken(site, account) }) };
 }
 
-/** What a column of a member holds. */
+/** Returns the stored value of a member's column. */
 const stored = async (account: string, column: string) =>
   (
     await site.db.transaction("lotus", (tx) =>

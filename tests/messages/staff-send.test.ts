@@ -17,17 +17,17 @@ afterAll(() => site?.close());
 const iris = (staff: object = {}) => site.as({ host: HOST, staff: { role: "support", name: "iris", ...staff } }).staff;
 const WORDS = { title: { EN: "Hello" }, html: { EN: '<p onclick="x()">Come <b>in</b></p>' } };
 
-/** Sends to somebody, each time anew. */
+/** Sends a message with a new requestId. */
 const send = (over: object) =>
   iris().sendMessage({ code: "lotus", audience: "all", ...WORDS, requestId: randomUUID(), ...over });
 
-/** What a member reads. */
+/** Returns the messages of a member. */
 async function readBy(account: string, brand = "lotus", language = "EN") {
   const token = await aToken(site, account, brand);
   return (await site.as({ host: `${brand}.test`, token, language }).message.messages({ pageSize: 50 })).rows;
 }
 
-/** Many members at once, without what only people need. */
+/** Inserts many members at once, with only the required columns. */
 const aCrowd = (brand: string, many: number) =>
   site.db.transaction(brand, (tx) =>
     tx.query(
@@ -37,7 +37,7 @@ const aCrowd = (brand: string, many: number) =>
     ),
   );
 
-/** What the job is given. */
+/** Creates the context of the job. */
 const jobContext = (brand: string, signal = new AbortController().signal): BrandJobContext => ({
   ...site.context({ host: `${brand}.test` }),
   signal,
@@ -93,7 +93,7 @@ describe("X7 messages to members", () => {
     const cut = new AbortController();
     cut.abort(new Error("the process stops"));
     await expect(sendWaiting(jobContext("plain", cut.signal))).rejects.toThrow("stops");
-    // Who deletes what he has does not get it again.
+    // A member who deletes a message does not receive it again.
     await site.db.transaction("plain", (tx) =>
       tx.query("delete from message where member_id = (select min(member_id::text)::uuid from message)"),
     );

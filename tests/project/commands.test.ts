@@ -29,7 +29,7 @@ const environment = () => ({
   VENDOR_SECRET: "s",
 });
 
-/** Runs one of the commands of `package.json` as npm would. */
+/** Runs a command of `package.json` like npm. */
 function command(name: string, ...args: string[]): Promise<{ readonly status: number; readonly out: string }> {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const [, ...words] = (scripts[name] ?? "").split(" ");
@@ -40,7 +40,7 @@ function command(name: string, ...args: string[]): Promise<{ readonly status: nu
   });
 }
 
-/** Starts the product as `npm start` does; resolves with its port. */
+/** Starts the product like `npm start`. Resolves with its port. */
 function startServer(): Promise<{ readonly port: number; stop(): Promise<unknown> }> {
   const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: checkout.dir, env: environment() });
   const ended = new Promise((done) => child.once("close", done));

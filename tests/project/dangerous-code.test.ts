@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFiles } from "../platform/i18n/key-usage";
 
-// What a review would look for, held by a test: each list is complete, and a new place has to be looked at first.
+// Automated review: each list is complete, and a new place needs a review before it is added.
 
-/** Files of the product that hold a pattern, comments left out. */
+/** Returns the files of the product that contain a pattern, ignoring comments. */
 function holding(pattern: RegExp): string[] {
   return sourceFiles(["app"], /\.tsx?$/)
     .filter((file) => pattern.test(readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "")))
@@ -48,7 +48,7 @@ test("V1.5.1 there is no XML parser", () => {
 });
 
 test("V11.4.1 nothing is hashed by a broken function", () => {
-  // The app's own one-time codes are SHA-1 by their standard (RFC 6238), inside a library.
+  // The app's one-time codes use SHA-1 by their standard (RFC 6238), inside a library.
   expect(holding(/create(?:Hash|Hmac)\(\s*["'](?:md4|md5|sha1|rmd160|ripemd)/i)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test("V7.2.3 no secret comes from a generator that can be guessed", () => {
 });
 
 test("V1.2.4 SQL that is put together holds no value that was not quoted", () => {
-  // Everywhere else values are parameters; see also the calls that are tried with whatever comes in.
+  // Everywhere else values are parameters; see also the calls that are tried with arbitrary input.
   expect(holding(/pg\.escapeLiteral|\.(?:lookUp|touch)[<(]/)).toEqual([
     "app/features/access/sessions.server.ts",
     "app/features/responsible-play/spans.server.ts",

@@ -6,7 +6,7 @@ import { recipeSteps, recipeTitles } from "../helpers/recipes";
 /** Folders of `tests/` that are no areas. */
 const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
-/** Checklist names at the start of the title of a test or a `describe`. V is left out: chapters and requirements of ASVS. */
+/** Checklist names at the start of the title of a test or a `describe`. V is excluded: chapters and requirements of ASVS. */
 const TITLE_NAMES =
   /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*["'`](?:pitfall )?((?:(?!V\d)[A-Z]{1,2}\d+[a-z]?[ ,:]+)+)/g;
 
@@ -33,7 +33,7 @@ test("documents: the files that the recipes are tried with import names that exi
   const folder = "tests/fixtures/recipes";
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   const imports = texts.flatMap((text) => [...text.matchAll(/^import (?:type )?\{ (.+) \} from "(~\/.+|\.\..+)";$/gm)]);
-  // What is generated comes with the recipe.
+  // The recipe generates these files.
   const kept = imports.filter(([, , from = ""]) => !from.endsWith(".gen"));
   expect(kept.length).toBeGreaterThan(5);
   for (const [, names = "", from = ""] of kept) {

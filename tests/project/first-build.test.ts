@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { anEmptyCheckout, type Checkout, copyInto, ownEnvironment } from "../helpers/checkout";
 
-/** A build that starts another process, says that it has begun, and never ends. */
+/** Build that starts another process, writes the process ids, and never ends. */
 const BUILD = `import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 const child = spawn("sleep", ["600"], { stdio: "inherit" });
@@ -12,7 +12,7 @@ mkdirSync(process.env.BUILD_DIR);
 writeFileSync("pids", process.pid + " " + child.pid);
 setInterval(() => {}, 1000);
 `;
-/** An install that does the same. */
+/** Install with the same behaviour. */
 const INSTALL = `sleep 600 &
 echo "$$ $!" > ../pids
 wait`;
@@ -20,7 +20,7 @@ wait`;
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // What has ended and was not waited for yet is no process any more.
+    // A zombie process counts as ended.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;

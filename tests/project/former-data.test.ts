@@ -12,9 +12,9 @@ import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database"
 import { askConsole, staffToken } from "../helpers/demo-staff";
 import { send } from "../helpers/http";
 
-// Written by the product as it was before one folder per feature (docs/decisions/0030-one-folder-per-feature.md), started with
-// DEMO=1 and DEMO_HISTORY=1: `brand new fern` (then "demo": true and "vendors": ["HOUSE"]), `publish` of "Fern", `publish` of
-// "Fern House", `draft` with "Fern Garden", then `npm run backup`; with the secret of its data folder.
+// Fixture written by the product before the move to one folder per feature (docs/decisions/0030-one-folder-per-feature.md),
+// started with DEMO=1 and DEMO_HISTORY=1: `brand new fern` (then "demo": true and "vendors": ["HOUSE"]), `publish` of "Fern",
+// `publish` of "Fern House", `draft` with "Fern Garden", then `npm run backup`; with the secret of its data folder.
 const FORMER = resolve("tests/fixtures/before-folders");
 const HOST = "fern.localhost";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = temporaryFolder();
   copySharedTenants(join(folder, "tenants"));
   cpSync(FORMER, folder, { recursive: true });
-  // Git keeps no modes, and others may not read the secret.
+  // Git stores no file modes, and the secret must not be readable by others.
   chmodSync(join(folder, "data/secrets"), 0o700);
   chmodSync(join(folder, "data/secrets/preview"), 0o600);
   const databaseUrl = await testDatabaseUrl();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The rows of a table in the fixture. */
+/** Returns the rows of a table in the fixture. */
 function formerRows(table: string): readonly Readonly<Record<string, unknown>>[] {
   const text = gunzipSync(readFileSync(join(FORMER, "database.jsonl.gz"))).toString();
   const [, rows = ""] = text.split(`\n@${table}\n`);

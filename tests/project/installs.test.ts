@@ -13,7 +13,7 @@ const LOCK = {
     "node_modules/platform": { version: "1.0.0", optional: true },
   },
 };
-/** What `npm ci` leaves: the packages, and last of all its list of them. */
+/** Result of `npm ci`: the packages, and finally the list of them. */
 const INSTALL = `mkdir -p node_modules/used && echo new > node_modules/used/x
   touch ../.begun; while [ -e ../.wait ]; do sleep 0.05; done
   cp package-lock.json node_modules/.package-lock.json`;

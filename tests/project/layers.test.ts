@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { FEATURES, LAYERS } from "../../scripts/check/layers.mjs";
 import { clientGuard, SERVER_ONLY } from "../../scripts/vite/client-guard";
 
-/** One forbidden import for each arrow of docs/conventions.md: from a file of the layer, to what it may not know. */
+/** One forbidden import for each arrow of docs/conventions.md: importing file and imported file. */
 const FORBIDDEN = [
   ["features/cashier/contract/sample.ts", "features/cashier/server/one"],
   ["features/cashier/rules/sample.ts", "features/cashier/contract/one"],
@@ -54,12 +54,12 @@ const FORBIDDEN = [
   ["routes/sample.tsx", "features/cashier/server/one"],
   ["routes/sample.tsx", "features/cashier/contract/one"],
   ["routes/sample.tsx", "compose/one"],
-  // A feature knows those before it alone.
+  // A feature may import only features before it.
   ["features/wallet/server/sample.ts", "features/cashier/one.server"],
   ["features/unheard-of/server/sample.ts", "platform/wps/one"],
 ] as const;
 
-/** Of each layer something that it may import. */
+/** Permitted imports of the layers. */
 const ALLOWED = [
   ["features/cashier/server/good.ts", "features/wallet/one.server"],
   ["features/cashier/server/good-rule.ts", "features/wallet/rules/one"],
@@ -85,7 +85,7 @@ interface Cruised {
   };
 }
 
-/** Runs the project's own rules over sample files; gives the names of the rules that each breaks. */
+/** Checks sample files with the project's rules. @returns function from a file to the names of its broken rules */
 async function broken(samples: Readonly<Record<string, string>>): Promise<(file: string) => readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), "livery-layers-"));
   const files = {
@@ -98,14 +98,14 @@ async function broken(samples: Readonly<Record<string, string>>): Promise<(file:
   }
   const args = ["--config", resolve("scripts/check/dependency-cruiser.mjs"), "app", "--output-type", "json"];
   const ran = promisify(execFile)(resolve("node_modules/.bin/depcruise"), args, { cwd: folder, maxBuffer: 2 ** 26 });
-  // It ends with the number of errors as its status.
+  // The exit status is the number of errors.
   const { stdout } = await ran.catch((error: { readonly stdout: string }) => error);
   await rm(folder, { recursive: true });
   const { violations } = (JSON.parse(stdout) as Cruised).summary;
   return (file) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 }
 
-/** The files of some imports, and what they import. */
+/** Returns the files of some imports: importing and imported ones. */
 function filesOf(imports: readonly (readonly [from: string, to: string])[], write: (name: string) => string) {
   const targets = imports.map(([, to]) =>
     to.endsWith(".json") ? ([`app/${to}`, "{}"] as const) : ([`app/${to}.ts`, "export const x = 1;\n"] as const),

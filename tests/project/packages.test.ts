@@ -12,7 +12,7 @@ const below = (folder: string): string[] =>
     .filter((file) => /\.(?:tsx?|mjs|js)$/.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** What runs where only production packages are installed: the product, its start, and the operator's commands. */
+/** Files that run with production packages only: the product, its start, and the operator's commands. */
 const RUNTIME = [
   ...below("app"),
   ...below("scripts/brand"),
@@ -27,7 +27,7 @@ const others = [
   "playwright.config.ts",
 ].filter((file) => !RUNTIME.includes(file));
 
-/** The packages that a file imports, types and dynamic imports included. */
+/** Returns the packages that a file imports, including type and dynamic imports. */
 function packagesOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"), true, true);
   return importedFiles

@@ -8,14 +8,15 @@ import { chunks } from "../../scripts/vite/chunks";
 import { clientGuard } from "../../scripts/vite/client-guard";
 import { pathInApp } from "../../scripts/vite/path-rules";
 
-// The list of what the full run alone does is part of Vitest's rules in the other run, and what has passed is of none.
+// Vitest's rules depend on the environment. With these values they include the tests reserved for the full run, and exclude no
+// passed file.
 beforeAll(() => {
   vi.stubEnv("TEST_FULL", "");
   vi.stubEnv("TEST_STATE", "");
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** A folder with the names of the project's own files below `app/`, empty ones, without some. */
+/** Creates a folder with empty copies of the project's files below `app/`, without those that match `gone`. */
 async function aTreeWithout(gone: RegExp): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "livery-paths-"));
   for (const file of await readdir("app", { recursive: true })) {

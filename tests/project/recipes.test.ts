@@ -17,7 +17,7 @@ afterAll(() => checkout.remove());
 
 const VITEST = "node_modules/vitest/vitest.mjs";
 const NAMES = { feature: "points", code: "coral" };
-/** Where the label and the texts of a page are kept, by language. */
+/** Text files of a page's label and texts, by language. */
 const TEXTS = "app/features/<feature>/texts/<LANG>.json";
 const WORDS: Readonly<Record<string, string>> = {
   EN: "Point value",
@@ -45,7 +45,7 @@ const sample = (name: string): Edit => {
   const text = readFileSync(join("tests/fixtures/recipes", name), "utf8");
   return () => text;
 };
-/** Puts a line before the first place that has `at`, and imports at the head. */
+/** Returns an edit that inserts a line before the first occurrence of `at`, and imports at the top. */
 const insert =
   (at: string, line: string, ...imports: readonly string[]): Edit =>
   (text) => {
@@ -173,7 +173,7 @@ test("recipes: a call with a page passes all checks, the contract tests of the c
   expect(told).toMatch(/[5-9] passed/);
 });
 
-/** Starts the copy with what the recipes before put into it. */
+/** Builds and starts the copy with the results of the previous recipes. */
 async function startCopy() {
   await runIn(checkout, "scripts/build.mjs");
   const env = { NODE_ENV: "production", DATA_DIR: join(checkout.dir, ".data"), DATABASE_URL: "" };

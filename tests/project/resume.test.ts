@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { anEmptyCheckout, copyInto, ownEnvironment } from "../helpers/checkout";
 
-/** A test that writes down that it ran, then does what is given; `until(file)` waits for a file. */
+/** Returns the source of a test that records its run, then executes `then`; `until(file)` waits for a file. */
 const aTest = (name: string, then = "") => `
   import { appendFileSync, existsSync } from "node:fs";
   const until = async (file) => { while (!existsSync(file)) await new Promise((done) => setTimeout(done, 20)); };
@@ -13,7 +13,7 @@ const unit = (name: string, then?: string) =>
   `import { test } from "vitest"; ${aTest(name, then)} test.skip("another", () => {});`;
 const browser = (name: string, then?: string) => `import { test } from "@playwright/test"; ${aTest(name, then)}`;
 
-/** A project with the real scripts and configurations, and a few tests of its own. */
+/** Creates a project with the real scripts and configurations, and a few tests. */
 function aProject(files: Readonly<Record<string, string>>) {
   const checkout = anEmptyCheckout("exit 9");
   onTestFinished(() => checkout.remove());
@@ -33,7 +33,7 @@ function aProject(files: Readonly<Record<string, string>>) {
   const own = { "build/.sources": "shipped", "tests/helpers/global-setup.ts": "export default () => {};\n", ...files };
   for (const [name, text] of Object.entries(own)) write(name, text);
   const has = (name: string) => existsSync(join(checkout.dir, name));
-  /** What ran since the last look, and what is taken over. */
+  /** Returns the tests that ran since the last call. */
   const ran = () => {
     const names = has("ran") ? readFileSync(join(checkout.dir, "ran"), "utf8").trim().split(" ").sort() : [];
     write("ran", "");

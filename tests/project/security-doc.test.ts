@@ -5,7 +5,7 @@ import { CALL_ROUTES } from "~/registry/calls";
 
 const doc = readFileSync("docs/security.md", "utf8");
 
-/** The requirements of level 1 in ASVS 5.0.0, chapters V1 to V14, by section. */
+/** Requirements of level 1 in ASVS 5.0.0, chapters V1 to V14, by section. */
 const LEVEL_1: Readonly<Record<string, readonly number[]>> = {
   "1.2": [1, 2, 3, 4, 5],
   "1.3": [1, 2],
@@ -42,7 +42,7 @@ const LEVEL_1: Readonly<Record<string, readonly number[]>> = {
   "14.3": [1],
 };
 
-/** The cells of every row of every table. */
+/** Cells of every row of every table. */
 const rows = doc
   .split("\n")
   .filter((line) => line.startsWith("| "))
@@ -83,7 +83,7 @@ test("the limits that the document tells are those of the product", () => {
 });
 
 test("there is no secret question", () => {
-  // What somebody asks support is no secret.
+  // A question to support is no secret question.
   const fields = CALL_ROUTES.filter(({ name }) => name !== "feedback").flatMap(({ call }) =>
     Object.keys(call.input.shape),
   );

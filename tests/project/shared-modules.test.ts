@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "../platform/i18n/key-usage";
 
 // The server's program (app/compose/main.ts, by esbuild) and the pages (by Vite) are two bundles: a module of both is loaded
-// twice, and what one copy holds the other does not see.
+// twice, and the copies do not share their state.
 
-/** What both copies may keep: each entry follows from its key alone, so that a second copy costs memory and nothing else. */
+/** Caches that both copies may hold: each entry depends on its key alone, so that a second copy only costs memory. */
 const MEMOS = [
   "app/platform/i18n/locales.server.ts", // Text files.
   "app/platform/i18n/texts.server.ts", // Translators, by language and version of a brand.
-  "app/platform/text/linear-pattern.ts", // Patterns as programs, by their text.
+  "app/platform/text/linear-pattern.ts", // Compiled patterns, by their text.
   "app/platform/time/wall-clock.ts", // Clocks, by time zone.
-  "app/platform/wps/html.server.ts", // HTML made safe, by its text.
+  "app/platform/wps/html.server.ts", // Sanitised HTML, by its source text.
 ];
 
-/** State of browsers: in both bundles for the types and functions beside it. */
+/** State of browsers: the module is in both bundles because of its types and functions. */
 const OF_BROWSERS = ["app/platform/wps/seal.ts"];
 
 async function modulesOf(entryPoints: readonly string[]): Promise<ReadonlySet<string>> {
@@ -38,7 +38,7 @@ async function modulesOf(entryPoints: readonly string[]): Promise<ReadonlySet<st
 
 const COLLECTIONS = new Set(["Map", "Set", "WeakMap", "WeakSet", "Array", "LRUCache"]);
 
-/** True for a value that is made empty to be filled later. */
+/** Returns true for a value that is created empty to be filled later. */
 function isFillable(value: ts.Expression | undefined): boolean {
   if (value === undefined) return false;
   if (ts.isArrayLiteralExpression(value)) return value.elements.length === 0;
@@ -47,7 +47,7 @@ function isFillable(value: ts.Expression | undefined): boolean {
   return COLLECTIONS.has(made) && (first === undefined || ts.isObjectLiteralExpression(first));
 }
 
-/** Whether a module holds, outside of functions, what later code may change. */
+/** Returns true when a module has mutable state outside functions. */
 function holdsState(file: string, text = readFileSync(file, "utf8")): boolean {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return source.statements.some((statement) => {

@@ -22,7 +22,7 @@ let count = 0;
 
 type Over = Partial<typeof round.$inferInsert>;
 
-/** A round of a member's, a settled one of slots where nothing else is said. */
+/** Inserts a round of a member; default: a settled round of slots. */
 async function aRound(memberId: string, bet: bigint, win: bigint, over: Over = {}) {
   const at = over.openedAt ?? new Date(NOW);
   const row = {

@@ -46,7 +46,7 @@ describe("breaks", () => {
     await expect(member.takeTimeOut({ hours: 5, confirm: true })).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  /** A member of a brand with these details. */
+  /** Creates a member of a brand with these personal details. */
   async function aPerson(brand: string, details: Readonly<Record<string, string>>) {
     const account = await aMember(site, brand);
     const set = Object.keys(details).map((name, at) => `${name} = $${at + 2}`);
@@ -105,7 +105,7 @@ describe("breaks", () => {
     const own = await aPerson("lotus", { email });
     await own.calls.member.selfExclude({ months: null, confirm: true });
     await expect(own.signIn(NOW + 3_000 * DAY)).rejects.toMatchObject({ code: "selfExcludedForGood" });
-    // What came later to an account counts when it signs in.
+    // Details added to an account later are checked at its sign-in.
     const late = await aPerson("harbor", { email: "other@mail.example" });
     await site.db.transaction("harbor", (tx) =>
       tx.query("update member set email = $1 where account = $2", ["NOOR@mail.example", late.account]),

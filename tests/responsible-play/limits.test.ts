@@ -69,7 +69,7 @@ describe("limits", () => {
         now += hours * HOUR;
         const own = await tools.at(player, now);
         const holds = height(rowOf(await own.limits({}), "loss", "week")?.value);
-        // A wish counts until a stricter one, or a taking back, came after it.
+        // A requested increase stays pending until a stricter limit or a cancellation follows.
         if (holds > before) expect(wishes.some((wish) => wish.value >= holds && now - wish.at >= DAY)).toBe(true);
         const wish = value === null ? Number.POSITIVE_INFINITY : value;
         if (cancel || wish <= holds) wishes.length = 0;
@@ -119,7 +119,7 @@ describe("limits", () => {
     await player.calls.member.setLimits({ kind: "loss", period: "day", value: "50" });
     await tools.played(player, 8_000n, 4_000n);
     await tools.played(player, 90_000n, 0n, { demo: true });
-    // Yesterday by the brand's clock, today by UTC.
+    // Yesterday in the brand's time zone, today in UTC.
     await tools.played(player, 90_000n, 0n, { when: Date.parse("2026-01-30T16:59:59Z") });
     await tools.bet(player, 1_000n);
     const refusal = { code: "playLimit", params: { left: "10.00", until: "2026-02-01 00:00" } };

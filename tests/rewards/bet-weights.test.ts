@@ -11,7 +11,7 @@ import { played } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 86_400_000;
-/** Games of the files, by category. */
+/** Games of the demo's files, by category. */
 const GAMES = { RNG: "star-orchard", PVP: "thirteen-fans", FISH: "coral-hunt" } as const;
 type Category = keyof typeof GAMES;
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What somebody who plays is given for it, and what the inviter is; minor units. */
+/** Returns the rewards of a player and of the inviter for these bets, in minor units. */
 async function paidFor(brand: string, bets: readonly (readonly [Category, bigint])[]): Promise<bigint> {
   const [inviter, player] = [await aPlayer(site, 0n, brand), await aPlayer(site, 0n, brand)];
   await site.db.transaction(brand, (tx) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A member of lotus whom another invited. */
+/** Creates a member of lotus, invited by another. */
 async function aFriend(site: WpsSite, inviter: string) {
   const friend = await aPlayer(site);
   await site.db.transaction("lotus", (tx) =>
@@ -34,7 +34,7 @@ describe("friends", () => {
     await payReferrals(site.context());
     await payReferrals(site.context({ now: NOW + 60_000 }));
     const told = await inviter.calls.promotion.referral({});
-    // 20.00 for the friend, and 0.1 % of the 2,000.00 of yesterday; today is not over.
+    // 20.00 for the friend, and 0.1 % of yesterday's 2,000.00; today is not complete.
     expect(told).toMatchObject({ enabled: true, invited: 1, playing: 1, waiting: "22.00", earned: "0.00" });
     expect(told.rows).toMatchObject([{ hasDeposited: true, validBet: "7000.00" }]);
     expect(told.rows[0]?.account).not.toBe(friend.account);

@@ -26,7 +26,7 @@ describe("missions", () => {
     await expect(claim()).rejects.toMatchObject({ code: "missionOpen" });
     await played(site, memberId, 40_000n);
     expect(await standing()).toMatchObject({ progress: "1000.00", state: "reached" });
-    // The warm-up of the day is reached as well.
+    // The daily warm-up is reached as well.
     expect((await calls.message.unreadCount({})).missions).toBe(2);
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => claim()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

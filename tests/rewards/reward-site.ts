@@ -2,7 +2,7 @@ import { aBrand } from "../helpers/tenants";
 import { aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-/** A day, ms. */
+/** One day in ms. */
 export const DAY = 86_400_000;
 
 /** The rule of a contact that the forms of a brand require. */
@@ -14,7 +14,7 @@ export const aRewardSite = () =>
     aBrand("lotus", {
       timeZone: "Asia/Manila",
       flags: { referral: true },
-      // Live games keep too little of bets for this rebate: the brand offers none.
+      // The margin of live games is too small for this rebate: the brand offers none.
       vendors: ["REEL"],
       rewards: { rebate: { LIVE: "0.001" }, weights: { rewards: { categories: { LIVE: "1" } } } },
     }),
@@ -22,7 +22,7 @@ export const aRewardSite = () =>
     aBrand("coral", { register: { whatsapp: CONTACT, zalo: CONTACT } }),
   ]);
 
-/** The calls of a member who signs in again a day later. */
+/** Returns the calls of a member who signs in again a day later. */
 export async function tomorrow(site: WpsSite, account: string) {
   const now = NOW + DAY;
   return site.as({ token: await aToken({ ...site, now }, account), now });

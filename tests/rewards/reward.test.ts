@@ -145,7 +145,7 @@ describe("rebate", () => {
       code: "nothingToClaim",
     });
     await played(site, memberId, 100n);
-    // 0.003 of 1.00 is less than a cent: it waits, and is not lost.
+    // 0.003 of 1.00 is less than a cent: the remainder is kept for the next claim.
     await expect(calls.promotion.claimRebate({ requestId: requestId() })).rejects.toMatchObject({
       code: "nothingToClaim",
     });
@@ -163,7 +163,7 @@ describe("rebate", () => {
     );
     await Promise.all([...bets, ...claims]);
     await calls.promotion.claimRebate({ requestId: requestId() }).catch(() => null);
-    // 0.3 % of 100.00 is 0.30, with nothing to cut off.
+    // 0.3 % of 100.00 is 0.30, without a remainder.
     expect((await calls.wallet.balance({})).sumBalance).toBe("9.00");
   });
 });

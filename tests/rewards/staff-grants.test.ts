@@ -25,7 +25,7 @@ const fresh = (word: string) => `${word}-${++count}-of-grants`;
 const as = (name: string, role: StaffRole = "finance", now = NOW) =>
   site.as({ host: "console.test", now, staff: { name, role } }).staff;
 
-/** What members hold, with the rewards that wait for them, minor units. */
+/** Returns the sum of members' balances and waiting rewards, in minor units. */
 async function worth(): Promise<bigint> {
   const [row] = await site.db.transaction("lotus", (tx) =>
     tx.query<{ sum: bigint }>(
@@ -38,7 +38,7 @@ async function worth(): Promise<bigint> {
 
 const decimal = (minor: number): string => (minor / 100).toFixed(2);
 
-/** A deposit of which another amount came. @returns its id */
+/** Creates a deposit whose received amount differs. @returns its id */
 async function aMismatch(memberId: string, amount: number): Promise<string> {
   const given = { memberId, method: "bank", provider: "sandbox", fields: {} } as const;
   const ctx = site.context({ now: NOW });
@@ -49,11 +49,11 @@ async function aMismatch(memberId: string, amount: number): Promise<string> {
   });
 }
 
-/** One way in which staff pay a member. */
+/** A way in which staff can pay a member. */
 interface Way {
-  /** Prepares a payment of an amount in minor units. @returns starts it, as one of staff */
+  /** Prepares a payment of an amount in minor units. @returns function that makes the payment as a member of staff */
   readonly prepare: (amount: number) => Promise<(name: string) => Promise<{ readonly pending: boolean }>>;
-  /** Decides on what the last one left to a second person. */
+  /** Approves the last payment that awaits a second person. */
   readonly second: (name: string) => Promise<unknown>;
 }
 
@@ -113,7 +113,7 @@ describe("X6 limits of staff who pay members", () => {
       await site.send(route.call.method, route.call.path, input, { host: "console.test" });
       if ((await worth()) > before) richer.push(route.name);
     }
-    // `reviewOrder` pays what came of a deposit; its example is a withdrawal. `reviewGrant` pays what was counted before.
+    // `reviewOrder` credits a deposit, but its example is a withdrawal. `reviewGrant` pays a grant that was counted before.
     expect(richer.sort()).toEqual(["giveReward", "reviewGrant"]);
   });
 

@@ -32,7 +32,10 @@ const TO = "+60123456789";
 const TEXT = "123456 is your code";
 const MAIL = { to: "thea@lotus.example", subject: "Grüße", text: "Your code is 123456", html: "<p>123456</p>" };
 
-/** The way out of a process whose environment gives the brand these secrets for one address, and that address. */
+/**
+ * Returns the outgoing client of a process whose environment grants the brand these secrets for one address, together with that
+ * address.
+ */
 function outgoingTo(address: string) {
   const secrets = {
     SMS_TOKEN: "sms-secret",
@@ -45,7 +48,10 @@ function outgoingTo(address: string) {
   return createOutgoing(readBrandAccess(Object.assign({}, ...given, gone, reach("lotus", address))));
 }
 
-/** The brand with other providers, and what it logs. A test's servers have no https name, so no file says this. */
+/**
+ * Returns the brand's context with other providers, and its log. The test servers have no https name, so that no brand file can
+ * contain these providers.
+ */
 function aContext(over: Partial<Providers>, address: string) {
   const logged: object[] = [];
   const context = site.context();
@@ -69,7 +75,7 @@ const overSmtp = (port: number, more: { secure?: boolean; passwordEnv?: string }
 
 const DELIVERY_FAILED = { name: "WpsError", code: "deliveryFailed" };
 
-/** Nothing of the message stands in the log. */
+/** Expects the log to contain nothing of the message. */
 function expectDiscreet(logged: readonly object[]) {
   expect(logged).toHaveLength(1);
   expect(JSON.stringify(logged)).not.toMatch(/123456|thea|-secret|Grüße/);
@@ -142,7 +148,7 @@ describe("A18 messages: SMS over HTTP", () => {
 });
 
 describe("A18 messages: mail over SMTP", () => {
-  /** The test's server has a certificate that nobody vouches for. */
+  /** Accepts the self-signed certificate of the test server. */
   const trustAny = () => vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
 
   test.each([false, true])("A18 messages: a mail arrives, over TLS (from the start: %s)", async (secure) => {

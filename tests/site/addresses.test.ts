@@ -9,7 +9,7 @@ import { type ServerProcess, startBuilt } from "../helpers/server-process";
 import { aBrand, connected } from "../helpers/tenants";
 import { builtRoutes } from "./site-routes";
 
-// The real process with the demo brands: what addresses answer, for people, search engines, browsers and providers.
+// The real process with the demo brands: answers of addresses to people, search engines, browsers and providers.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -184,7 +184,7 @@ describe("addresses that browsers and programs know", () => {
     const led = await back(path);
     expect([led.status, led.headers.location]).toEqual([303, path]);
     expect((await back(`${path}&next=//evil.test`)).headers.location).toBe(path);
-    // Only the order's page, and only from elsewhere.
+    // Only the order's page accepts this form, and only from another site.
     for (const to of [
       "/member/depositv2",
       "/member/depositv2?order=x",

@@ -13,7 +13,7 @@ const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "
 
 const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"];
 
-/** Every picture that a shelf may hold: all kinds and categories, two dozen seeds of each, with each look of a banner. */
+/** Returns the inputs of all pictures: all kinds and categories with two dozen seeds each, and every variant of a banner. */
 function everyPicture(): ArtInput[] {
   return ART_KINDS.flatMap((kind) =>
     CATEGORIES.flatMap((category) =>
@@ -31,7 +31,7 @@ function everyPicture(): ArtInput[] {
   );
 }
 
-/** A small check of well-formedness: tags close in order, attributes are quoted, no stray `<`. */
+/** Checks that XML is well-formed: tags close in order, attributes are quoted, no stray `<`. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   const rest = xml.replace(/<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)(\/?)>/g, (_, end, tag, _attributes, empty) => {

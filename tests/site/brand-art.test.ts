@@ -57,7 +57,7 @@ test("a tile bears its game's or lottery's name; a banner turns with the page's 
   expect(draw("banner", "RNG-1", "shape=slim")).toContain("0 0 1200 300");
 });
 
-/** Reads the modules back from the drawn picture: rendered, one pixel a module. */
+/** Reads the modules back from the rendered picture, at one pixel per module. */
 async function modulesOf(svg: string): Promise<{ size: number; dark: boolean[] }> {
   const whole = Number(/viewBox="-4 -4 (\d+) /.exec(svg)?.[1]);
   const { data } = await sharp(Buffer.from(svg))

@@ -11,17 +11,19 @@ import { send } from "../helpers/http";
 import { type ServerProcess, startProduct } from "../helpers/server-process";
 import { tenantsFolder } from "../helpers/tenants";
 
-// Every page of the demo brands, with each flag the other way round and each page off, as visitors and members get it.
+// Crawls the demo brands with each flag inverted and each page off, as a visitor and as a member.
 
 const isFull = process.env["TEST_FULL"] === "1";
 
 type Who = "visitor" | "member";
-/** Somebody who looks at a variant. */
+/** A variant and its user. */
 type Look = readonly [variant: Variant, who: Who];
 
 const all = (await Promise.all(DEMO_BRANDS.map(brandOf))).flatMap(variantsOf);
 
-/** Each brand as it is for both; each switch once, on one brand after the other, for visitors and members in turn. */
+/**
+ * Selects the crawls of the quick run: each unchanged brand for both users; each change once, alternating the brand and the user.
+ */
 function quickly(): readonly Look[] {
   const switches = [...new Set(all.flatMap(({ on }) => on ?? []))];
   const once = switches.map((name, at): Look => {
@@ -49,7 +51,7 @@ beforeAll(async () => {
   product = startProduct({ DATABASE_URL: databaseUrl, DEMO: "1", TENANTS_DIR: folder.dir });
   port = (await product.line("serving")).port ?? 0;
   db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
-  // While it runs, as an operator adds brands: those are there at once, and without the demo's accounts.
+  // Written while the product runs: such brands are live immediately, and have no demo accounts.
   for (const variant of new Set(looks.map(([variant]) => variant))) writeVariant(folder.dir, variant);
 }, 240_000);
 afterAll(async () => {
@@ -61,7 +63,7 @@ afterAll(async () => {
 
 const hostOf = ({ code }: Variant): string => `${code}.localhost`;
 
-/** A member of a variant, signed in. @returns the cookie */
+/** Creates a signed-in member of a variant. @returns the cookie */
 async function aMember({ code }: Pick<Variant, "code">): Promise<string> {
   const memberId = uuidV7(Date.now(), randomBytes(10));
   return db.transaction(code, async (tx) => {
@@ -76,7 +78,7 @@ async function aMember({ code }: Pick<Variant, "code">): Promise<string> {
   });
 }
 
-/** What a page asks of a member who is signed in already. */
+/** Returns the requests to sign in or register on the pages of a signed-in member. */
 function asksMember({ pages }: Crawled): readonly string[] {
   return pages.flatMap(({ html, path }) => {
     const links = waysOf(html).filter(({ href }) => /^\/(?:login|register)\b/.test(href));
@@ -84,16 +86,16 @@ function asksMember({ pages }: Crawled): readonly string[] {
   });
 }
 
-/** Pages that show amounts and no odds. */
+/** Pages that contain amounts but no odds. */
 const WITH_AMOUNTS = /^\/(?:member|rng|games|fish|pvp|live|promotions|vip)\b/;
 
-/** Amounts without the brand's currency. */
+/** Returns the amounts without the brand's currency. */
 const withoutCurrency = ({ pages }: Crawled, symbol: string) =>
   pages
     .filter(({ path }) => WITH_AMOUNTS.test(path))
     .flatMap(({ html, path }) => bareAmounts(html, symbol).map((text) => `${path}: "${text}" names no currency`));
 
-/** Pages whose address says what they show: so many of a kind are looked at. */
+/** Returns the number of pages to crawl per kind, for pages chosen by their address. */
 const alikeOf = ({ on }: Variant): number => (isFull ? 4 : on === null ? 2 : 0);
 
 async function faultsOf([variant, who]: Look): Promise<readonly string[]> {
@@ -123,7 +125,7 @@ describe.each(looks.map((look) => [`${look[0].brand}, ${look[0].name}, ${look[1]
 describe("status screens", () => {
   const code = "closing";
   const host = `${code}.localhost`;
-  /** Answers of the status screen's way to customer service, one after the other. */
+  /** Follows the status screen's link to customer service and expects a redirect to `to`. @returns the answer at `to` */
   async function service(to: string) {
     const home = await send(port, { host });
     const [way] = waysOf(home.text).filter(({ href }) => href === "/service");

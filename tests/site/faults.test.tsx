@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import { NO_ANSWER } from "~/ui/form-answer";
 import { Typed } from "~/ui/typed";
 
-/** The element that an id of `aria-describedby` names says the error. */
+/** Returns the texts of the elements that `aria-describedby` refers to. */
 function described(html: string): string[] {
   const ids = /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   return ids.map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? "");

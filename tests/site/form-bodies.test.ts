@@ -4,7 +4,7 @@ import { send } from "../helpers/http";
 import { startProcess } from "../helpers/server-process";
 import { type BuiltRoute, builtRoutes } from "./site-routes";
 
-// The product itself: bodies that are no forms, at every route of the build that takes one.
+// Sends bodies that are no forms to every route of the built product with an action.
 
 let product: ReturnType<typeof startProcess>;
 let port = 0;
@@ -26,7 +26,7 @@ const FORM = "application/x-www-form-urlencoded";
 const BOUNDARY = "multipart/form-data; boundary=x";
 const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nhello\r\n`;
 
-/** What comes in, and what is said about it. */
+/** Bodies: name, content type, content, expected status. */
 const bodies: readonly (readonly [string, string | undefined, string | Buffer, number])[] = [
   ["JSON", "application/json", '{"a":1}', 415],
   ["text", "text/plain", "a=b", 415],
@@ -50,7 +50,7 @@ const bodies: readonly (readonly [string, string | undefined, string | Buffer, n
 test.each(bodies)(
   "requests: %s, posted to every route with a form, is refused in words, and nothing fails",
   async (name, type, body, status) => {
-    // Every kind of body at every route takes long: by default each kind is sent to some routes, and each route is sent some.
+    // Every kind of body at every route takes long: by default each kind goes to some routes, and each route gets some kinds.
     const shift = bodies.findIndex(([each]) => each === name);
     for (const { id, isConsole, path } of routes.filter((_route, at) => FULL || (at + shift) % 4 === 0)) {
       const host = isConsole ? "console.localhost" : "aurora.localhost";

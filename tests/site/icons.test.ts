@@ -94,7 +94,7 @@ test("the card is 1200 by 630, the icons are square and opaque", async () => {
   };
   for (const path of ICON_PATHS) {
     const drawn = await drawBrandIcon(aBrand("beta"), path);
-    // The `.ico` holds its picture behind a head of 22 bytes.
+    // The `.ico` contains its picture after a header of 22 bytes.
     const png = path === "/favicon.ico" ? drawn.subarray(22) : drawn;
     const { format, width, height, hasAlpha } = await sharp(png).metadata();
     expect([format, [width, height], hasAlpha]).toEqual(["png", sizes[path], false]);

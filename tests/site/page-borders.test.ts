@@ -10,7 +10,7 @@ import { send, type TestResponse } from "../helpers/http";
 import { type ServerProcess, startProduct } from "../helpers/server-process";
 import { countTrips, type TripCounter } from "../helpers/trip-counter";
 
-// The product itself, as two processes on one database, and what must not pass from brand to brand or outlive a session.
+// The product as two processes on one database: no data may cross brands or outlive a session.
 
 const PASSWORD = "Lantern-2026";
 const processes: ServerProcess[] = [];
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const databaseUrl = await testDatabaseUrl();
   trips = await countTrips(databaseUrl);
   const started: number[] = [];
-  // One after the other: the second finds the tables and the demo accounts.
+  // Sequentially: the second process finds the tables and the demo accounts.
   for (const DATABASE_URL of [trips.url, databaseUrl]) {
     const process = startProduct({ DATABASE_URL, DEMO: "1", TENANTS_DIR: "tenants" });
     processes.push(process);
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A member of a brand with everything that could leak, and the token of a session. */
+/** Creates a member with all data that could leak. @returns also a session token */
 async function aMember(brand: string) {
   count += 1;
   const account = `border${count}x`;
@@ -71,7 +71,7 @@ const get = (brand: string, path: string, headers: Record<string, string> = {}, 
 const info = (brand: string, token: string, port = ports[0]) =>
   get(brand, "/wps/session/info", { authorization: `Bearer ${token}` }, port).then(({ status }) => status);
 
-/** Posts a form of aurora at the first process, as its own page does. */
+/** Posts a form of aurora to the first process, like its own page. */
 const form = (path: string, values: Record<string, string>, cookie = "") => {
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
@@ -87,7 +87,7 @@ const form = (path: string, values: Record<string, string>, cookie = "") => {
   });
 };
 
-/** The ways to bring something of one brand to another's host. */
+/** Returns headers that use a session of one brand on another's host. */
 const swaps = (token: string, from: string): readonly Record<string, string>[] => [
   { cookie: `session=${token}` },
   { authorization: `Bearer ${token}` },
@@ -113,7 +113,7 @@ test.each(["/login", "/login?view=email", "/login?view=reset&link=x", "/register
   },
 );
 
-/** What an attribute says, read as a browser does. */
+/** Decodes the value of an attribute, like a browser. */
 const unescaped = (text: string): string =>
   text.replace(
     /&(quot|lt|gt|amp|#x27);/g,
@@ -136,7 +136,7 @@ test.each(['"><script>alert(1)</script>', "</script><img src=x onerror=1>", "' o
   },
 );
 
-/** Every page and call there and back takes a minute; one way of the two shows the kind. */
+/** Pairs of brands. All pages and calls in both directions take a minute; one direction is sufficient in the quick run. */
 const WAYS = [["aurora", "harbor"], ...(process.env["TEST_FULL"] ? [["harbor", "aurora"] as const] : [])] as const;
 
 describe.each(WAYS)("A15 T1 pitfall: a session of %s on %s", (from, to) => {
@@ -168,7 +168,7 @@ describe.each(WAYS)("A15 T1 pitfall: a session of %s on %s", (from, to) => {
         const again = await get(to, path);
         expectNothingOf(secrets, answer, path);
         expect([path, answer.status]).toEqual([path, call.token ? 401 : visitor.status]);
-        // Some answers change with the time, for visitors too: it is compared where the one before and after are the same.
+        // Some answers change with time, also for visitors: compared only when the answers before and after are equal.
         if (visitor.text === again.text) expect(answer.text).toBe(visitor.text);
         visitor = again;
       }
@@ -214,7 +214,7 @@ describe("A15 two processes", () => {
     };
     const busy: number[] = [];
     for (let i = 0; i < 40; i += 1) busy.push(await tripsOf());
-    // The process looks for changes meanwhile, which falls into some of them.
+    // The process's polling for changes adds round trips to some measurements.
     expect(busy.sort((a, b) => a - b)[10]).toBeLessThanOrEqual(2);
     const idle: number[] = [];
     for (let i = 0; i < 5; i += 1) {

@@ -3,12 +3,12 @@ import type { AccountClass } from "~/platform/wps/account-types";
 import { WpsError } from "~/platform/wps/errors";
 import { action } from "~/routes/preferences";
 
-/** Posts a choice as somebody, and tells what the server was told. */
+/** Posts a preference with an account class. @returns the calls made to the server, and the answer */
 async function choose(account: AccountClass, form: Readonly<Record<string, string>>, refusal?: Error) {
   const updateLanguage = vi.fn(() => (refusal ? Promise.reject(refusal) : Promise.resolve({})));
   const context = { kind: "site", account, secure: false, wps: { system: { updateLanguage } } };
   const request = new Request("http://lotus.test/preferences", { method: "POST", body: new URLSearchParams(form) });
-  // Remix types the context as a bag.
+  // Remix types the context as an open record.
   const args = { request, context, params: {} } as unknown as Parameters<typeof action>[0];
   const answer = await action(args);
   return { told: updateLanguage.mock.calls, answer };

@@ -26,7 +26,7 @@ const menuOf = (...children: ReturnType<typeof block>[]) => ({
 
 const logged: unknown[] = [];
 
-/** The context of a request, as far as loading a page needs it; the calls answer what the test says. */
+/** Creates the parts of a request's context that loading a page needs. The test provides the answers of calls. */
 function context(menu: ReturnType<typeof menuOf>, calls: Record<string, unknown> = {}, preview: string | null = null) {
   return {
     language: "EN",

@@ -10,7 +10,7 @@ const modules = new Map(
   ),
 );
 
-/** The route modules around this one: `member` is around `member.$page`, and not around `member_.x`. */
+/** Returns the parent route modules: `member` is a parent of `member.$page`, but not of `member_.x`. */
 const around = (name: string): string[] => [...modules.keys()].filter((other) => name.startsWith(`${other}.`));
 
 describe("R6 an error is shown where the page would be", () => {

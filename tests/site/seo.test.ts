@@ -38,7 +38,7 @@ const aPage = (changes: Partial<PageData> = {}): PageData => ({
   ...changes,
 });
 
-/** The links of a page by what they are, e.g. `alternate en`. */
+/** Returns the links of a page by kind, e.g. `alternate en`. */
 const linksOf = (meta: ReturnType<typeof pageMeta>) =>
   Object.fromEntries(
     (meta as Record<string, string>[])

@@ -5,7 +5,7 @@ import type { NavEntry } from "~/site/frame/site-data";
 
 const PATHS = new Set(["/rng", "/fish", "/pvp", "/live", "/sports", "/lottery", "/game"]);
 
-/** A category with so many vendors, of which the first is hot. */
+/** Creates a category with `count` vendors, of which the first is hot. */
 function aCategory(gameCategory: Category["gameCategory"], count: number): Category {
   const cards = Array.from({ length: count }, (_, at) => ({
     vassalage: `V${at}`,
@@ -31,7 +31,7 @@ describe("H9 the panel of a category", () => {
   });
 });
 
-/** Where the only vendor of a category leads from its panel. */
+/** Returns the entry of a category's only vendor in its panel. */
 function wayTo(category: string, vendor: string, paths: ReadonlySet<string>) {
   const { cards, ...rest } = aCategory(category as Category["gameCategory"], 1);
   const one = { ...rest, cards: cards.map((card) => ({ ...card, vassalage: vendor })) };

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 
-/** A route of the built product, with a path that leads to it. */
+/** A route of the built product, with a matching path. */
 export interface BuiltRoute {
   readonly id: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface BuiltRoute {
   readonly isConsole: boolean;
 }
 
-/** What stands for a parameter of a route's path. */
+/** Values for the parameters of a route's path. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   provider: "google",
   order: "019413d6-0000-7000-8000-00000000a0a0",
@@ -21,7 +21,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   "*": "help",
 };
 
-/** Every route of the build that a request can lead to, from its manifest: a new one comes along by itself. */
+/** Returns every routable route of the build, from its manifest, so that new routes are included automatically. */
 export async function builtRoutes(): Promise<readonly BuiltRoute[]> {
   const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   return Object.values(routes).flatMap((route) => {

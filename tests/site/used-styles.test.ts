@@ -25,7 +25,7 @@ test("R17 a page ships the styles of what stands in it, and the animations that 
   const parts = takeApart(tag);
   expect(usedStyles(parts, '<p class="x aaa">')).not.toMatch(/bbb|spin/);
   const both = usedStyles(parts, '<p class="aaa"><i class="bbb">');
-  // Not marked as the library's own, which would take it out of the page (app/site/known-styles.ts).
+  // Without the library's mark, because the library would remove a marked element from the page (app/site/known-styles.ts).
   expect(both).toBe(tag.replace(' data-styled="true"', ' id="styles"'));
 });
 

@@ -13,12 +13,12 @@ import { aBrand } from "../helpers/tenants";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 
-// The product itself, killed at random points while staff work: what the audit says and what was done agree.
+// Kills the product at random points while staff work: the audit must match the executed changes.
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
 const KILLS = 100;
-/** Time from the first answer of a start to its kill, at most, in milliseconds. */
+/** Maximum time from the first answer of a start to its kill, in milliseconds. */
 const MOST_MS = 1_500;
 
 const folder = temporaryFolder();
@@ -53,17 +53,17 @@ async function withDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase
   }
 }
 
-/** One call; null without an answer. */
+/** Makes one call; null without an answer. */
 type Ask = (path: string, method: string, data: object) => Promise<Awaited<ReturnType<typeof askConsole>> | null>;
 
-/** What staff do over and over; each act bears a reason of its own. */
+/** Repeated work of staff. Each change has a unique reason. */
 type Work = (ask: Ask, memberId: string, reason: string) => Promise<unknown>;
 
 const grant: Work = (ask, memberId, reason) => {
   const given = { code: "lotus", memberId, kind: "bonus", amount: "1.00", reason, requestId: reason };
   return ask("/wps/staff/reward", "POST", given);
 };
-/** Both ways: whichever the account's state refuses changes nothing. */
+/** Locks and unlocks: the one that the account's state refuses changes nothing. */
 const lock: Work = async (ask, memberId, reason) => {
   const named = { code: "lotus", memberId };
   await ask("/wps/staff/player/lock", "PUT", { ...named, locked: true, reason: `${reason}-on` });
@@ -76,7 +76,7 @@ const publish: Work = async (ask, _memberId, reason) => {
   await ask("/wps/staff/brand/file", "PUT", { code: "lotus", path, text, expectedHash });
   await ask("/wps/staff/brand/publish", "POST", { code: "lotus", reason });
 };
-/** The hash of a file in the draft, or of the live one where there is no draft; null where there is no such file. */
+/** Returns the hash of a file in the draft, or of the live file without a draft; null when there is no such file. */
 async function hashOf(ask: Ask, path: string): Promise<string | null> {
   for (const from of ["draft", "live"]) {
     const answer = await ask(`/wps/staff/brand/file?code=lotus&from=${from}&path=${path}`, "GET", {});
@@ -87,7 +87,7 @@ async function hashOf(ask: Ask, path: string): Promise<string | null> {
 
 const WORKS = { grant, lock, publish };
 
-/** Works until the process is gone. @returns how many calls were answered with success */
+/** Works until the process is gone. @returns number of successful calls */
 async function workUntilGone(port: number, token: string, members: readonly string[], round: number): Promise<number> {
   let done = 0;
   const workers = Object.entries(WORKS).map(async ([name, work], at) => {
@@ -114,14 +114,14 @@ interface Entry {
   readonly input: { readonly reason?: string };
 }
 
-/** The reasons of a call's entries with an outcome, as often as they stand there. */
+/** Returns the reasons of a call's entries with an outcome, including repetitions. */
 const reasonsIn = (entries: readonly Entry[], call: string, outcome: string): string[] =>
   entries
     .filter((one) => one.call === call && one.outcome === outcome)
     .map(({ input }) => input.reason ?? "")
     .sort();
 
-/** Whether the audit and what was done agree. @returns what was done, by call */
+/** Expects the audit to match the executed changes. @returns number of changes, by call */
 function expectAgreement(): Promise<Readonly<Record<string, number>>> {
   return withDatabase(async (db) => {
     const rows = <T extends object>(sql: string) =>
@@ -136,7 +136,7 @@ function expectAgreement(): Promise<Readonly<Record<string, number>>> {
     expect(reasonsIn(entries, "giveReward", "done")).toEqual(granted);
     expect(reasonsIn(entries, "lockPlayer", "done")).toEqual(locked);
     const kept = (await listVersions(tenants, "lotus")).map(({ reason }) => reason);
-    // Work on files has no transaction: it is noted before it begins, and an end that nobody saw stays open.
+    // Work on files has no transaction: the audit records its start, and an interrupted end stays open.
     const begun = reasonsIn(entries, "publishBrand", "started");
     const published = reasonsIn(entries, "publishBrand", "done");
     expect(published.filter((reason) => !kept.includes(reason))).toEqual([]);
@@ -146,7 +146,7 @@ function expectAgreement(): Promise<Readonly<Record<string, number>>> {
   });
 }
 
-// Some minutes.
+// Takes several minutes.
 test(`X3 staff's work and its audit agree after ${KILLS} kills at random points`, async () => {
   let port = await start();
   const token = await staffToken(port);

@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** A sign-in on the console. */
+/** Signs in on the console. */
 function signIn(account: string, over: Readonly<Record<string, unknown>> = {}, now = NOW) {
   const given = { account, password: STAFF_PASSWORD, appCode: appCodeAt(now), ...over };
   return site.send("POST", "/wps/staff/session", given, { host: HOST, now });
 }
 
-/** A session of a new account. */
+/** Opens a session of a new account. */
 async function aSession(given: Parameters<typeof aStaff>[1] = {}) {
   const account = await aStaff(site, given);
   const { body } = await signIn(account, given?.twoStep === false ? { appCode: undefined } : {});

@@ -8,7 +8,7 @@ import { aMember } from "../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
-/** What the console asks by itself, again and again, and what tells nothing of anybody but who asks. */
+/** Calls excluded from the audit: the console's polling, and calls that reveal data of the caller only. */
 const UNHEARD = ["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"];
 
 let site: WpsSite;
@@ -27,7 +27,7 @@ describe("X3 the audit", () => {
   )("X3 %s is in it: who, what, about which brand, with what end, and no secret", async (name, route) => {
     const input = await fitting(site, route, await aMember(site));
     await site.send(route.call.method, route.call.path, input, { host: HOST });
-    // The search itself is written down after it has looked.
+    // The audit records the search only after it has run.
     const { body } = await site.send("GET", "/wps/staff/audit", { call: name, pageSize: 1 }, { host: HOST });
     const [entry] = body.value.rows;
     expect(entry).toMatchObject({ call: name, outcome: "done", brand: input["code"] ?? null });

@@ -32,10 +32,10 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** Statements as the owner of the tables. */
+/** Runs a statement as the owner of the tables. */
 const asOwner = async <Row extends object>(sql: string): Promise<Row[]> => (await owner.query<Row>(sql)).rows;
 
-/** Counters of limits and processes, which are no work of a call, and the audit itself. */
+/** Excluded tables: limits, and the audit itself. */
 const ELSEWHERE = ["rate_limit", "staff_audit", "staff_audit_head"];
 let tables: readonly string[] = [];
 
@@ -47,7 +47,7 @@ async function tableNames(): Promise<readonly string[]> {
   return tables;
 }
 
-/** Everything in the tables and in brands' folders. */
+/** Returns the contents of the tables and of the brands' folders. */
 async function everything(): Promise<unknown> {
   const sums = (await tableNames()).map(
     (name) =>
@@ -62,7 +62,7 @@ async function filesBelow(dir: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")])));
 }
 
-/** Makes entries of the audit fail. @param when SQL over the new row */
+/** Makes inserts into the audit fail. @param when SQL condition on the new row */
 const failEntries = (when: string) =>
   asOwner(`create function no_entry() returns trigger language plpgsql as $$ begin raise 'no entry'; end $$;
     create trigger no_entry before insert on staff_audit for each row when (${when}) execute function no_entry()`);
@@ -77,7 +77,7 @@ const allEntries = () =>
     "select call, outcome, xmin::text, call_id from staff_audit order by seq",
   );
 
-/** Fields of an input at any depth, by path. */
+/** Returns the fields of an input at any depth, by path. */
 function fieldsOf(schema: Readonly<Record<string, unknown>>, path = ""): string[] {
   const properties = Object.entries((schema["properties"] ?? {}) as Record<string, Record<string, unknown>>);
   const items = ["items", "additionalProperties"].flatMap((key) =>
@@ -100,7 +100,7 @@ describe("X3 what the audit keeps of a staff call is declared with the call", ()
       const fields = fieldsOf(z.toJSONSchema(call.input, { io: "input" }));
       const secret = fields.filter((name) => /pass|secret|token|otp|pin$|pin\b|appcode|credential/i.test(name));
       for (const name of secret) expect([name, kept[name]]).toEqual([name, "hidden"]);
-      // `code` is the brand's, nothing else.
+      // `code` is always the brand's code.
       const codes = fields.filter((name) => /(^|\.)code$/i.test(name));
       for (const name of codes) expect(["code", "brands.code"]).toContain(name);
       for (const name of Object.keys(kept)) expect(Object.keys(call.input.shape)).toContain(name);
@@ -216,7 +216,7 @@ describe("X3 nobody reads the audit of another operator", () => {
     ({ host: HOST, staff: { role, name: `lotus-${role}`, brands: ["lotus"] } }) as const;
 
   beforeAll(async () => {
-    // Every call, refused ones too, about their own brand, about none and about the other's.
+    // Makes every call (including refused ones) on their own brand, on no brand and on the other brand.
     for (const [, route] of recordedCalls) {
       const input = await fitting(site, route, await aMember(site));
       for (const code of "code" in input ? ["harbor", "lotus"] : [null])

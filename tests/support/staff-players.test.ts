@@ -117,7 +117,7 @@ describe("X5 one member", () => {
       counts: { sessions: 2 },
       lastSignIn: { ip: "8.8.8.8", country: "US" },
     });
-    // Sessions that nobody used for so long are over.
+    // Sessions that were idle for this long have ended.
     expect((await support(NOW + 60 * DAY).player(named)).counts.sessions).toBe(0);
     expect(await support().playerLedger(named)).toEqual(await calls.report.accountRecord({}));
     expect(await support().playerBets(named)).toEqual(await calls.report.bettingRecord({}));

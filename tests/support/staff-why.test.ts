@@ -16,18 +16,18 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** The answer to "why?". */
+/** Calls `whyShown` for an address. */
 const why = (address: string, more: { readonly code?: string; readonly memberId?: string } = {}) =>
   site.console.staff.whyShown({ code: "lotus", address, ...more });
 type Answer = Awaited<ReturnType<typeof why>>;
 
-/** One step of it, its facts by name. */
+/** Returns one step of the answer, with its facts by name. */
 function stepOf({ steps }: Answer, name: string) {
   const found = steps.find(({ step }) => step === name);
   return found && { verdict: found.verdict, ...Object.fromEntries(found.facts.map((fact) => [fact.name, fact.value])) };
 }
 
-/** A member of lotus who came in from an address. */
+/** Creates a member of lotus who signed in from an address. */
 async function aPlayerFrom(ip: string, brand = "lotus") {
   const account = await aMember(site, brand);
   const asker = { ip, country: null, host: `${brand}.test` };

@@ -11,7 +11,7 @@ const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-  // The command has a clock of its own; the site of these tests has theirs.
+  // The command uses the real clock; the site normally uses the tests' clock.
   const asked = { method: "POST", headers, body: Buffer.concat(chunks) };
   const answer = await site.raw(request.url ?? "", asked, { now: Date.now() });
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
@@ -26,7 +26,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Runs `npm run certify` as a vendor would. */
+/** Runs `npm run certify` like a vendor. */
 function run(args: readonly string[], secret: string): Promise<{ readonly status: number; readonly out: string }> {
   const env = { ...process.env, VENDOR_SECRET: secret };
   return new Promise((done) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody who plays a game of Reelhouse. */
+/** Creates a player with an open game of Reelhouse. */
 async function aPlaying(amount = 10_000n) {
   const player = await aPlayer(site, amount);
   const { gameId, token } = await aLaunch(site, player.token, "REEL");
@@ -196,7 +196,7 @@ describe("many requests at once", () => {
         for (const { bet, win } of rounds) expect(bet >= 0n && win >= 0n).toBe(true);
         const moved = rounds.reduce((sum, { bet, win }) => sum + win - bet, 0n);
         expect((await total(playings)) - before).toBe(moved);
-        // The whole book is replayed now and then: it grows with each sequence.
+        // Replaying the whole ledger takes longer with each sequence, so it runs only at intervals.
         if (run % 40 === 0) expect(await faultsOf(site)).toEqual([]);
       }),
       { numRuns: SEQUENCES },
@@ -205,7 +205,7 @@ describe("many requests at once", () => {
   }, 3_600_000);
 });
 
-/** Sequences of requests: the whole number is for the full run. */
+/** Number of random request sequences. */
 const SEQUENCES = process.env["TEST_FULL"] === "1" ? 10_000 : 15;
 
 async function total(playings: readonly Playing[]): Promise<bigint> {

@@ -5,7 +5,7 @@ import { aBrand } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
-// From the environment to the vendor's request: the way that a real start takes.
+// Covers the path of a real start, from the environment to the vendor's request.
 
 const INTEGRATION = { launchUrl: "https://play.example/{game}", mode: "window", dialect: "livery", keyId: "k1" };
 const files = {

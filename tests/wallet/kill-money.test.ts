@@ -15,7 +15,7 @@ import { type Answered, transferAll, type Writer } from "../helpers/transfers";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 
-// The product itself, killed again and again while money moves (issue: 0 acknowledged lost, 0 created).
+// Kills the product repeatedly during transfers. Required: 0 acknowledged transfers lost, 0 created.
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
@@ -56,7 +56,7 @@ const withDatabase = async <T>(work: (db: Awaited<ReturnType<typeof openDatabase
   }
 };
 
-/** Members with money, signed in at the product that runs. */
+/** Creates members with a balance, signed in at the running product. */
 const someWriters = (): Promise<readonly Writer[]> =>
   withDatabase(async (db) => {
     const now = Date.now();
@@ -74,7 +74,7 @@ const someWriters = (): Promise<readonly Writer[]> =>
     return writers;
   });
 
-/** Everything is written once and nothing else is: what was answered, each balance, and the replay. */
+/** Expects each answered transfer exactly once and no other transfer, correct balances, and a ledger without faults. */
 async function expectWhole(writers: readonly Writer[], answered: readonly Answered[]): Promise<void> {
   const { faults, held, moved } = await withDatabase((db) =>
     db.transaction("lotus", async (tx) => ({
@@ -99,7 +99,7 @@ async function expectWhole(writers: readonly Writer[], answered: readonly Answer
   }
 }
 
-/** Transfers of all writers, with a kill after each part of them. @param kill resolves when it has happened */
+/** Makes the transfers of all writers, with a kill after each part of them. @param kill resolves after the kill */
 async function underKills(kill: () => Promise<void>): Promise<void> {
   start();
   await port;
@@ -131,13 +131,13 @@ test(`W1 pitfall: ${KILLS} kills -9 of the server while eight write: nothing ack
 });
 
 test(`W1 pitfall: ${KILLS} kills -9 of the database while eight write: nothing acknowledged is lost, nothing is created`, async () => {
-  // The first test's own, where it ran.
+  // Stops the server of the first test, if it ran.
   server?.child.kill("SIGTERM");
   await server?.ended;
   await underKills(async () => {
     const pid = lockedBy(join(folder, "data", "pg", "data"));
     if (pid !== null) process.kill(pid, "SIGKILL");
-    // The next kill meets a database that answers again.
+    // Waits for the restarted database before the next kill.
     await expect.poll(() => lockedBy(join(folder, "data", "pg", "data")), { timeout: 60_000 }).not.toBe(pid);
   });
 });

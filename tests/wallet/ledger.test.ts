@@ -110,7 +110,7 @@ describe("W1 the ledger", () => {
     type Side = { house: boolean; member: number; wallet: number };
     const sideOf = ({ house, member, wallet }: Side) =>
       house ? houseOf("game:REEL") : walletOf(ids[member] ?? "", wallets[wallet]);
-    // What leaves a member does so by one of the ways that there are; nothing goes to another's hold or vendor wallet.
+    // Money leaves a member only by one of the defined outflows; nothing goes to another member's hold or vendor wallet.
     const kindOf = (postings: readonly Posting[]): Entry["kind"] => {
       const from = postings.find(({ amount }) => amount < 0n)?.memberId ?? "";
       const way = (Object.keys(OUTFLOWS) as OutflowWay[]).find((one) => fitsWay(one, from, postings));

@@ -30,7 +30,7 @@ afterAll(() => site.close());
 
 const inLotus = (sql: string, ...values: unknown[]) => site.db.transaction("lotus", (tx) => tx.query(sql, values));
 
-/** A member with 2,000.00 who may withdraw, below another. */
+/** Creates a member with 2,000.00 who may withdraw, and the member's upline. */
 async function aPair() {
   const [below, above] = [await aPayee(site), await aPayee(site, "lotus", 100n)];
   await inLotus("update member set upline_id = $1 where id = $2", above.memberId, below.memberId);
@@ -38,7 +38,7 @@ async function aPair() {
 }
 type Payee = Awaited<ReturnType<typeof aPayee>>;
 
-/** The ways in which a member's money leaves, by calls of the member. */
+/** Calls by which a member's money can leave. */
 const WAYS = {
   withdraw: ({ accountId, token }: Payee, amount: string, now = NOW) =>
     site.as({ token, now }).payment.withdraw({
@@ -57,7 +57,7 @@ type Way = keyof typeof WAYS;
 const OUT: readonly Way[] = ["withdraw", "upline"];
 const ALL: readonly Way[] = ["withdraw", "upline", "vendor"];
 
-/** A break that began while a session goes on, as a crash between both would leave it. */
+/** Inserts a break whose session is still open, as after a crash between both steps. */
 const aBreak = (kind: "exclusion" | "timeOut", until: Date | null) => (who: Payee) =>
   inLotus(
     "insert into play_break (merchant_id, member_id, id, kind, at, until_at) values ('lotus', $1, $2, $3, $4, $5)",
@@ -70,7 +70,7 @@ const aBreak = (kind: "exclusion" | "timeOut", until: Date | null) => (who: Paye
 
 const TOMORROW = new Date(NOW + 86_400_000);
 
-/** What stands in the way, what it is answered, and on which ways. */
+/** Obstacles: name, set-up, expected error, affected ways. */
 const OBSTACLES: readonly [string, (who: Payee) => Promise<unknown>, string, readonly Way[]][] = [
   ["open turnover of a deposit", (who) => paidIn(site, who.memberId, 20_000n), "turnoverFirst", OUT],
   [
@@ -202,9 +202,9 @@ const step = fc.oneof(
 );
 type Step = { readonly act: string; readonly amount: number };
 
-/** What is known of the member below, from the steps alone. Whole units of the currency. */
+/** State of the lower member, derived from the steps alone. Whole units of the currency. */
 interface Known {
-  /** The least that still has to be bet. */
+  /** Lower bound of the remaining turnover. */
   left: number;
   out: { readonly id: string | null; readonly amount: number }[];
   excluded: boolean;
@@ -267,7 +267,7 @@ test("S money that leaves: no sequence of steps, some at once, brings out more t
     }),
     { numRuns: process.env["TEST_FULL"] === "1" ? 100 : 8 },
   );
-  // The rules were met from both sides.
+  // The run included both permitted and refused outflows.
   expect(Math.min(seen.out, seen.refused)).toBeGreaterThan(0);
   expect(await faultsOf(site)).toEqual([]);
 });

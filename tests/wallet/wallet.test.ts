@@ -123,7 +123,7 @@ describe("wallets", () => {
 });
 
 describe("sending money to the upline", () => {
-  /** A member below another, with a payment password. */
+  /** Creates a member with a payment password, and the member's upline. */
   async function aDownline(amount: bigint) {
     const [below, above] = [await aPlayer(site, amount), await aPlayer(site)];
     await site.db.transaction("lotus", (tx) =>

@@ -1,4 +1,4 @@
-/** Notices for players: see `read-announcements.ts` for what the lines say. */
+/** Notices for players. Format: see `read-announcements.ts`. */
 export const PLAYER_NOTICES = `
 @ demonstration 2026-11-27
 This site is a demonstration | 本站为演示站点 | Đây là trang mẫu | هذا موقع تجريبي

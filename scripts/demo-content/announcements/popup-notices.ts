@@ -1,4 +1,4 @@
-/** Windows after signing in: see `read-announcements.ts` for what the lines say. */
+/** Notices shown in a window after sign-in. Format: see `read-announcements.ts`. */
 export const POPUP_NOTICES = `
 @ good-to-see 2026-11-26
 Good to see you | 很高兴见到您 | Rất vui gặp lại bạn | سعداء برؤيتك

@@ -1,4 +1,4 @@
-/** Notices that stand among the promotions: see `read-announcements.ts` for what the lines say. */
+/** Notices shown among the promotions. Format: see `read-announcements.ts`. */
 export const PROMOTION_NOTICES = `
 @ promo-missions 2026-11-26 promotions
 Missions begin anew every day | 任务每日更新 | Nhiệm vụ làm mới mỗi ngày | المهام تبدأ من جديد كل يوم

@@ -4,7 +4,10 @@ import { PLAYER_NOTICES } from "./player-notices";
 import { POPUP_NOTICES } from "./popup-notices";
 import { PROMOTION_NOTICES } from "./promotion-notices";
 
-/** A notice begins with `@ id day`, and the flag that it is about where there is one; then a line for its title and one for its text. */
+/**
+ * Reads notices. Format of each: `@ id day`, optionally followed by the related flag; then a line for the title and one for the
+ * text.
+ */
 function readNotices(source: string, kind: string) {
   return source
     .split(/^@ /m)
@@ -22,7 +25,7 @@ function readNotices(source: string, kind: string) {
     });
 }
 
-/** The announcements by id, the latest of each kind first. */
+/** Announcements by id, the latest of each kind first. */
 export const announcements = Object.fromEntries([
   ...readNotices(PLAYER_NOTICES, "player"),
   ...readNotices(POPUP_NOTICES, "popup"),

@@ -1,4 +1,4 @@
-/** Lotteries and electronic lotteries: see `read-games.ts` for what stands in a line. */
+/** Lotteries and electronic lotteries. Format: see `read-games.ts`. */
 export const DRAWS = `
 # TCG_LOTTO_VN
 136 draw 0.10 hot | Northern 27 | 北部二十七 | Miền Bắc 27 | الشمال 27

@@ -1,4 +1,4 @@
-/** The product's own games, of several categories: see `read-games.ts` for what stands in a line. */
+/** The product's own games, of several categories. Format: see `read-games.ts`. */
 export const HOUSE = `
 # HOUSE RNG
 1400 ways 0.20 hot lines-20 | Lantern Garden | 灯笼花园 | Vườn Đèn Lồng | حديقة الفوانيس

@@ -1,4 +1,4 @@
-/** Fishing and card games: see `read-games.ts` for what stands in a line. */
+/** Fishing and card games. Format: see `read-games.ts`. */
 export const PARLOUR = `
 # TIDE
 113 shooter 0.10 hot | Coral Hunt | 珊瑚猎场 | Săn San Hô | صيد المرجان

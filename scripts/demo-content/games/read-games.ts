@@ -10,9 +10,10 @@ import { STADIUM } from "./stadium";
 import { TABLES } from "./tables";
 
 /**
- * A table of games: `# CODE` names the vendor of the lines below it, `# CODE CATEGORY` the category too, where it has several. A line says the game's number (for ever: favourites
- * know it by that), its classification, least bet, whether it is hot, its lines (`lines-20`), and whether it is no game but the door to all games of
- * its vendor; then its name in English, Chinese, Vietnamese and Arabic. The English name gives the id.
+ * Reads a table of games. `# CODE` sets the vendor of the following lines, `# CODE CATEGORY` also the category of a vendor with
+ * several. Each line contains the game's number (permanent: favourites refer to it), its classification, minimum bet, then the
+ * optional words `hot`, `lines-20` (number of lines) and `door` (not a game, but the entry to all games of its vendor); then its
+ * name in English, Chinese, Vietnamese and Arabic. The id is derived from the English name.
  */
 function readTable(table: string) {
   let vassalage = "";
@@ -41,8 +42,8 @@ function readTable(table: string) {
 type Row = ReturnType<typeof readTable>[number];
 
 /**
- * The shelf's order: hot games first, and among the hot ones as among the others the categories and vendors take turns,
- * so that every row of tiles is a mixture.
+ * Returns the order of the shelf: hot games first. Within hot and other games, categories and vendors alternate, so that every
+ * row of tiles is mixed.
  */
 function shelved(rows: readonly Row[]): Row[] {
   const halves = [rows.filter(({ game }) => game.isHot), rows.filter(({ game }) => !game.isHot)];
@@ -55,7 +56,7 @@ function shelved(rows: readonly Row[]): Row[] {
   );
 }
 
-/** Mixes groups so that each is spread evenly over the whole. `within` arranges a group first. */
+/** Interleaves groups so that each is spread evenly over the whole. `within` orders the rows of a group first. */
 function inTurns(rows: readonly Row[], groupOf: (row: Row) => string, within = (own: Row[]): Row[] => own): Row[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
@@ -67,7 +68,7 @@ function inTurns(rows: readonly Row[], groupOf: (row: Row) => string, within = (
 
 const rows = [HOUSE, SLOTS_ONE, SLOTS_TWO, TABLES, PARLOUR, STADIUM, DRAWS].flatMap(readTable);
 
-/** The games by id. */
+/** Games by id. */
 export const games = Object.fromEntries(
   shelved(rows).map(({ id, game }, at) => [id, { ...game, order: (at + 1) * 10 }]),
 );

@@ -1,4 +1,4 @@
-/** Slots of the first seven studios: see `read-games.ts` for what stands in a line. */
+/** Slots of the first seven studios. Format: see `read-games.ts`. */
 export const SLOTS_ONE = `
 # REEL
 101 classic 0.10 hot | Jade Garden | 翡翠花园 | Vườn Ngọc | حديقة اليشم

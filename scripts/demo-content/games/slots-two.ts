@@ -1,4 +1,4 @@
-/** Slots of the other seven studios: see `read-games.ts` for what stands in a line. */
+/** Slots of the other seven studios. Format: see `read-games.ts`. */
 export const SLOTS_TWO = `
 # SALT
 1086 adventure 0.10 hot | Captain Halfpenny | 半便士船长 | Thuyền Trưởng Nửa Xu | القبطان نصف قرش

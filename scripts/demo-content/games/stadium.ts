@@ -1,4 +1,4 @@
-/** Sports, esports and the cockfight vendor: see `read-games.ts` for what stands in a line. */
+/** Sports, esports and the cockfight vendor. Format: see `read-games.ts`. */
 export const STADIUM = `
 # PITCH
 127 football 0.10 hot | Weekend Football | 周末足球 | Bóng Đá Cuối Tuần | كرة قدم نهاية الأسبوع

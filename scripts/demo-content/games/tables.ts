@@ -1,4 +1,4 @@
-/** Live tables: see `read-games.ts` for what stands in a line. */
+/** Live tables. Format: see `read-games.ts`. */
 export const TABLES = `
 # CROUP
 122 baccarat 1.00 hot | Pearl Baccarat | 明珠百家乐 | Baccarat Ngọc Trai | باكارات اللؤلؤ

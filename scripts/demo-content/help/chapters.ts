@@ -1,4 +1,4 @@
-/** Chapters of the help centre that the demo adds to the base's: see `read-help.ts` for what the lines say. */
+/** Chapters that the demo adds to the help centre of the base. Format: see `read-help.ts`. */
 export const CHAPTERS = `
 @ rewards 51
 Rewards, rebates and levels | 奖励、返水与等级 | Thưởng, hoàn trả và cấp | المكافآت والاسترداد والمستويات

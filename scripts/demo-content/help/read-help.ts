@@ -2,7 +2,7 @@ import { htmlOf } from "../markup";
 import { each, rowsOf, type Texts, textsAt } from "../texts";
 import { CHAPTERS } from "./chapters";
 
-/** A chapter begins with `@ id order`, then a line for its title, and its text after a line with each language's code. */
+/** Reads a chapter. Format: `@ id order`, a line for the title, then the text of each language after a line with its code. */
 function readChapter(source: string) {
   const [head = "", title = "", ...lines] = source.trim().split("\n");
   const [id = "", order] = head.split(" ");
@@ -16,5 +16,5 @@ function readChapter(source: string) {
   return [id, { title: textsAt(cells, 0), html: each(text, htmlOf), order: Number(order) }] as const;
 }
 
-/** The chapters that the demo adds to the help centre, by id. */
+/** Chapters that the demo adds to the help centre, by id. */
 export const help = Object.fromEntries(CHAPTERS.split(/^@ /m).slice(1).map(readChapter));

@@ -1,4 +1,4 @@
-/** Promotions, each of a mechanism that the wallet carries out: see `read-promotions.ts` for what the lines say. */
+/** Promotions, each with a mechanism that the wallet implements. Format: see `read-promotions.ts`. */
 export const MECHANISM_PROMOTIONS = `
 @ welcome newbie sandbox LIVE 2026-01-01
 Try everything without money | 免费体验全部功能 | Dùng thử tất cả, không tốn tiền | جرّب كل شيء بلا مال

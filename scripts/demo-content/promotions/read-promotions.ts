@@ -3,8 +3,8 @@ import { each, rowsOf, type Texts, texts, textsAt } from "../texts";
 import { MECHANISM_PROMOTIONS } from "./mechanism-promotions";
 
 /**
- * A promotion begins with `@ id category mechanism motif start`, and perhaps `flag=`. Then a line for its title, its
- * summary and what it is about; `1. ` lines say how it works.
+ * Reads a promotion. Format: `@ id category mechanism motif start`, optionally `flag=`; then a line each for the title, the
+ * summary and the description. Lines with `1. ` are steps.
  */
 function readPromotion(source: string, at: number) {
   const [head = "", ...lines] = source.trim().split("\n");
@@ -35,7 +35,7 @@ function readPromotion(source: string, at: number) {
 const HOW = texts("How it works", "参与方式", "Cách tham gia", "كيف يعمل");
 const TERMS = texts("In detail", "详细条款", "Chi tiết", "بالتفصيل");
 
-/** Terms that hold for all of them, because the wallet keeps them. */
+/** Terms of all promotions, because the wallet enforces them. */
 const COMMON_TERMS: readonly Texts[] = [
   texts(
     "How much of a reward has to be bet before a withdrawal stands beside it in your account.",
@@ -60,5 +60,5 @@ function pageOf(about: Texts, steps: readonly Texts[]): Texts {
   });
 }
 
-/** The promotions by id, in the order of the source. */
+/** Promotions by id, in the order of the source. */
 export const promotions = Object.fromEntries(MECHANISM_PROMOTIONS.split(/^@ /m).slice(1).map(readPromotion));

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 
-/** How people set up their browser; each journey works in all of them. */
+/** Browser set-ups. Each journey must work in all of them. */
 export const MODES = {
   phone: { width: 320, height: 568 },
   /** 400 % zoom of a window of 1280 × 1024. */
@@ -11,7 +11,7 @@ export const MODES = {
 
 export type Mode = keyof typeof MODES;
 
-/** In every frame: keeps what a screen reader says of live regions. A region behind a modal dialog is not read. */
+/** Records the announcements of live regions, in every frame. A region behind a modal dialog is not announced. */
 function keepSaid(): void {
   const said: string[] = [];
   Object.assign(globalThis, { livery_said: said });
@@ -38,7 +38,7 @@ function keepSaid(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Wide text as WCAG 1.4.12 names it. As a sheet of the document: the page's policy allows no other. */
+/** Text spacing of WCAG 1.4.12. An adopted style sheet, because the page's policy allows no other. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -47,7 +47,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Sets a page up; before it is opened. */
+/** Sets a page up, before it is opened. */
 export async function setUp(page: Page, mode: Mode): Promise<void> {
   const { height, width, ...more } = MODES[mode];
   await page.setViewportSize({ width, height });
@@ -56,11 +56,11 @@ export async function setUp(page: Page, mode: Mode): Promise<void> {
   if ("spacing" in more) await page.addInitScript(spaceText);
 }
 
-/** What was read out so far, in a page or a frame. */
+/** Returns the announcements so far in a page or a frame. */
 export const said = (place: Page | Frame): Promise<string[]> =>
   place.evaluate(() => (globalThis as unknown as { livery_said: string[] }).livery_said);
 
-/** Waits until something was read out; eight free spins alone take a quarter of a minute. */
+/** Waits for an announcement. Eight free spins alone take a quarter of a minute. */
 export const expectSaid = (place: Page | Frame, text: RegExp): Promise<void> =>
   expect
     .poll(async () => (await said(place)).filter((one) => text.test(one)).length, {
@@ -72,7 +72,7 @@ export const expectSaid = (place: Page | Frame, text: RegExp): Promise<void> =>
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement));
 
-/** Walks with the Tab key to a control, as somebody without a mouse does; it is in view then, and nothing lies over it. */
+/** Moves the focus to a control with the Tab key and expects it to be in view and uncovered. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeAttached();
   for (let presses = 0; presses < 160 && !(await isFocused(control)); presses += 1) await page.keyboard.press("Tab");
@@ -90,20 +90,20 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect.poll(cover, { message: "what has the focus is seen" }).toBeNull();
 }
 
-/** Types into a field that the Tab key reaches. */
+/** Types into a field, reached by the Tab key. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
 
-/** Presses a button or follows a link that the Tab key reaches. */
+/** Presses a button or follows a link, reached by the Tab key. */
 export async function press(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press("Enter");
 }
 
-/** In the page: controls that have no size or are cut, text in them that is cut, and a page that scrolls sideways. */
+/** Runs in the page. Returns controls without a size or cut off, cut text in them, and sideways scrolling of the page. */
 function misfits(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -124,7 +124,7 @@ function misfits(): string[] {
       if (cuts(around) && port.width > 2 && (box.right > port.right + 2 || box.left < port.left - 2))
         found.push(`${name(control)} is cut by ${name(around)}`);
     }
-    // Where there is no room for it, a brand's name is read beside its mark, and not seen.
+    // On narrow screens, a brand's name next to its mark is available to screen readers only.
     if (control.matches(".brand")) continue;
     for (const part of [control, ...control.querySelectorAll<HTMLElement>("*")])
       if (
@@ -138,6 +138,6 @@ function misfits(): string[] {
   return found;
 }
 
-/** Asserts that a page, or a game's frame, can be used as it is set up. */
+/** Asserts that a page, or a game's frame, is usable in its set-up. */
 export const expectUsable = (place: Page | Frame, state: string): Promise<void> =>
   expect.poll(() => place.evaluate(misfits), { message: state }).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 
-/** The windows that a game has to fit: width, height. */
+/** Window sizes that every game must fit: width, height. */
 export const WINDOWS = [
   [1440, 900],
   [1366, 768],
@@ -9,7 +9,9 @@ export const WINDOWS = [
   [390, 664],
 ] as const;
 
-/** In the page: lists what does not fit. Parts of a list that scrolls by itself (`.list`, a slip's picks) count where they show. */
+/**
+ * Runs in the page. Returns elements that do not fit. Of a scrolling list (`.list`, a slip's picks) only the visible part counts.
+ */
 function misfits(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -37,7 +39,7 @@ function misfits(): string[] {
   return found;
 }
 
-/** Asserts that a game in its present state fits each window: nothing scrolls, is cut, or is covered. */
+/** Asserts that a game in its current state fits each window: nothing scrolls, is cut, or is covered. */
 export async function expectFit(
   page: Page,
   game: Page | Frame,

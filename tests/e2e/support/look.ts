@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** What stands around every page of a brand, the same on each. */
+/** Parts around every page of a brand, identical on each. */
 const FRAME = ['[data-area="header"]', '[data-area="footer"]'];
 
 /**
- * What must hold for every page: a title, no text key shown as such, nothing to scroll sideways, no axe violation.
- * `part` main leaves out of axe's look what stands around every page, most of its work.
+ * Checks every page must pass: a title, no raw text key, no sideways scrolling, no axe violation. With `part` main, axe skips the
+ * parts around every page, which are most of its work.
  */
 export async function expectSound(page: Page, width: number, part: "whole" | "main" = "whole"): Promise<void> {
   expect(await page.title()).not.toBe("");
@@ -16,7 +16,7 @@ export async function expectSound(page: Page, width: number, part: "whole" | "ma
   expect(text, "no unfilled placeholder").not.toContain("{{");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(overflow, "no sideways scrolling").toBeLessThanOrEqual(width);
-  // Legacy mode checks this document alone, which is all there is: no second page to gather frames in.
+  // Legacy mode checks this document only, which is sufficient here: no second page to collect frames.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"], preload: false, iframes: false });
@@ -25,9 +25,9 @@ export async function expectSound(page: Page, width: number, part: "whole" | "ma
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
-/** Waits until the application has taken the page over: a client navigation is possible from here on. */
+/** Waits until the application has hydrated the page. From then on client navigation is possible. */
 export async function hydrated(page: Page): Promise<void> {
-  // The first input starts it at once; without one it waits until the browser has nothing to do.
+  // The first input starts hydration; without one it waits until the browser is idle.
   await page.dispatchEvent("body", "touchstart");
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 }

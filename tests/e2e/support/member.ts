@@ -8,7 +8,7 @@ export const PASSWORD = "Lantern-2026";
 /** The member centre. */
 export const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
 
-/** Signs an account in without the sign-in's page, which has tests of its own. @returns the cookie `session=…` */
+/** Signs an account in without the sign-in page, which has separate tests. @returns the cookie `session=…` */
 export async function signedIn(site: Site, brand: string, account: string): Promise<string> {
   const host = `${brand}.localhost:${site.port}`;
   const body = new URLSearchParams({ type: "username", username: account, password: PASSWORD }).toString();
@@ -19,7 +19,7 @@ export async function signedIn(site: Site, brand: string, account: string): Prom
   return `session=${value}`;
 }
 
-/** Signs a browser in. Its language is EN then. */
+/** Signs a browser in and sets its language to EN. */
 async function signIn(page: Page, site: Site, brand: string, account: string): Promise<void> {
   const value = (await signedIn(site, brand, account)).slice("session=".length);
   const url = site.url(brand);
@@ -29,19 +29,19 @@ async function signIn(page: Page, site: Site, brand: string, account: string): P
   ]);
 }
 
-/** Signs in, and stands on a page. */
+/** Signs in and opens a page. */
 export async function enterAt(page: Page, site: Site, brand: string, path: string, account: string): Promise<void> {
   await signIn(page, site, brand, account);
   await page.goto(site.url(brand, path));
 }
 
-/** Signs in, and stands on a page of the member centre. */
+/** Signs in and opens a page of the member centre. */
 export async function enter(page: Page, site: Site, brand: string, key: string, account: string): Promise<void> {
   await enterAt(page, site, brand, `/member/${key}`, account);
   await expect(mine(page)).toBeVisible();
 }
 
-/** Pays 500.00 in by the sandbox, from the deposit page of a brand whose currency is P. */
+/** Deposits 500.00 by the sandbox, from the deposit page of a brand whose currency is P. */
 export async function payIn(page: Page): Promise<void> {
   await mine(page).getByRole("radio", { name: "P 500.00" }).check();
   await mine(page).getByRole("button", { name: "Continue to payment" }).click();

@@ -1,10 +1,10 @@
 /** One value for each factor, e.g. `{ brand: "aurora", theme: "dark" }`. */
 export type Case = Readonly<Record<string, string | number>>;
 
-/** For a factor, the only others that it is paired with; for one that is not named, all. */
+/** For a factor, the only other factors to pair it with; all for a factor that is not listed. */
 export type Partners = Readonly<Record<string, readonly string[]>>;
 
-/** Every pair of values of two factors that a case holds, and every value by itself. */
+/** Returns every pair of values of two factors in a case, and every single value. */
 function pairsOf(one: Case, partners: Partners): string[] {
   const factors = Object.keys(one);
   const isPair = (a: string, b: string) => (partners[a]?.includes(b) ?? true) && (partners[b]?.includes(a) ?? true);
@@ -15,8 +15,8 @@ function pairsOf(one: Case, partners: Partners): string[] {
 }
 
 /**
- * Few cases out of all that are possible, such that every pair of values that stands together in any of them stands
- * together in one that is chosen. Greedy and deterministic: the order of `all` decides between equals.
+ * Selects few of all possible cases, such that every pair of values that occurs in any case occurs in a selected one. Greedy and
+ * deterministic: the order of `all` decides between equals.
  */
 export function pairwise<C extends Case>(all: readonly C[], partners: Partners = {}): C[] {
   const left = all.map((one) => ({ one, pairs: pairsOf(one, partners) }));

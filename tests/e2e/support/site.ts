@@ -8,27 +8,27 @@ import { test as base, type ConsoleMessage, expect, type Page } from "@playwrigh
 import { CONNECTED } from "../../helpers/connected";
 import { askConsole, staffToken } from "../../helpers/demo-staff";
 
-/** The product, running on its own folders: nothing that a test does reaches the checkout. */
+/** The product on separate folders: tests do not change the checkout. */
 export interface Site {
   readonly port: number;
   readonly tenantsDir: string;
   /** `http://aurora.localhost:<port>/help` */
   url(host: string, path?: string): string;
-  /** Signs a page's browser in on the console, as one of the demo's staff (`ada` may do everything). */
+  /** Signs a page's browser in on the console, as one of the demo's staff (`ada` has every permission). */
   asStaff(page: Page, account?: string): Promise<void>;
-  /** A call of staff. @returns its value */
+  /** Makes a staff call. @returns its value */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
   staff(path: string, data?: object): Promise<any>;
-  /** Runs `npm run brand -- …` against the site's folders; never rejects. */
+  /** Runs `npm run brand -- …` on the site's folders; never rejects. */
   brand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }>;
 }
 
 const run = promisify(execFile);
 
-/** The demo ships one vendor that is connected, the house; `all` connects the others, too. */
+/** The demo ships one connected vendor, the house; `all` also connects the others. */
 type Vendors = "shipped" | "all";
 
-/** Resolves with the port that the server says it listens on. */
+/** Resolves with the port in the server's output. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const said: string[] = [];
@@ -45,7 +45,7 @@ const PROVIDER_BRANDS = ["open", "bare", "named", "closed", "gated"]
   .map((code) => `${code}@accounts.google.com`)
   .join();
 
-/** What lets the brands of `flags.spec.ts` offer an identity provider. Nobody asks it. */
+/** Secrets that let the brands of `flags.spec.ts` offer an identity provider. The tests never call it. */
 const PROVIDER_SECRETS = {
   IDENTITY_ID: "livery",
   IDENTITY_ID_FOR: PROVIDER_BRANDS,
@@ -53,7 +53,7 @@ const PROVIDER_SECRETS = {
   IDENTITY_SECRET_FOR: PROVIDER_BRANDS,
 };
 
-/** Connects every vendor of the demo: its games open in a window of their own. */
+/** Connects every vendor of the demo. Their games open in a separate window. */
 async function connectVendors(tenantsDir: string): Promise<void> {
   const file = join(tenantsDir, ".templates/demo/content/vendors.json");
   const content = JSON.parse(await readFile(file, "utf8"));
@@ -67,7 +67,7 @@ async function startSite(
   vendors: Vendors = "shipped",
 ): Promise<Site & { stop(): Promise<number | null> }> {
   const folder = await mkdtemp(join(tmpdir(), "livery-e2e-"));
-  // Run as root, the database's own user has to reach its data.
+  // Started as root, the database runs as another user and needs access to its data.
   await chmod(folder, 0o755);
   const tenantsDir = join(folder, "tenants");
   await cp("tenants", tenantsDir, { recursive: true });
@@ -117,10 +117,10 @@ async function startSite(
   };
 }
 
-/** Lets a test use the page, and keeps what its console complains about meanwhile. */
+/** Runs a test with the page and records the errors and warnings of its console. */
 export async function watched(page: Page, problems: string[], use: (page: Page) => Promise<void>): Promise<void> {
   const told = (message: ConsoleMessage) => {
-    // The browser itself logs a document whose status is none of 200: tests ask for the status.
+    // The browser logs every document whose status is an error. Tests check the status themselves.
     const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
     const isKept = message.text().includes("Service Worker registration blocked by Playwright");
     if (["error", "warning"].includes(message.type()) && !isDocument && !isKept)
@@ -132,7 +132,7 @@ export async function watched(page: Page, problems: string[], use: (page: Page) 
   page.off("console", told).off("pageerror", thrown);
 }
 
-/** In the page: the call for what is told after a sign-in answers that there is nothing. Costs no cache, as a route would. */
+/** Runs in the page. Answers the call for announcements after sign-in with none. Unlike a route, it keeps the browser's cache. */
 export function answerNoPopup(): void {
   const real = globalThis.fetch;
   const value = { player: [], banners: {}, popup: [], promotion: [] };
@@ -142,12 +142,12 @@ export function answerNoPopup(): void {
       : real(asked, init);
 }
 
-/** One running product for all tests of a worker; each test works on its own brand or puts back what it changed. */
+/** One running product for all tests of a worker. Each test uses a separate brand or restores its changes. */
 export const test = base.extend<
   { plain: Page; problems: string[]; welcome: boolean },
   { site: Site; vendors: Vendors }
 >({
-  /** The vendors whose games can be started; a file that says `all` gets a site of its own. */
+  /** Vendors with playable games. A file with `all` uses a separate site. */
   vendors: ["shipped", { option: true, scope: "worker" }],
   site: [
     async ({ vendors }, use) => {
@@ -157,7 +157,7 @@ export const test = base.extend<
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** The page of a visitor whose browser runs no scripts. Without pictures: what is read are texts, links and forms. */
+  /** Page of a visitor whose browser runs no scripts. Without pictures: the tests read texts, links and forms. */
   plain: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
@@ -165,13 +165,13 @@ export const test = base.extend<
     await use(page);
     await context.close();
   },
-  /** What the page's console complained about; empty at the end of every test that opens a page. */
+  /** Errors and warnings of the page's console. Must be empty at the end of every test that opens a page. */
   problems: async ({ playwright: _unused }, use) => {
     const problems: string[] = [];
     await use(problems);
     expect(problems).toEqual([]);
   },
-  /** Whether the window after a sign-in opens, as it does for people: most tests are about what it would lie over. */
+  /** True to open the window after sign-in, as in normal use. Off by default, because most tests are about the page below it. */
   welcome: [false, { option: true }],
   async page({ page, problems, welcome }, use) {
     if (!welcome) await page.addInitScript(answerNoPopup);

@@ -5,7 +5,7 @@ import { aToken, PASSWORD } from "./members";
 import { aMemberWith, newestCode, sentTo } from "./sent";
 import type { WpsSite } from "./wps-site";
 
-/** Examples of calls on accounts of members. */
+/** Example inputs of calls on members' accounts. */
 export const MADE_ACCESS = {
   login: (_site: WpsSite, username: string) => ({ username, password: PASSWORD }),
   changePassword: () => ({ oldPassword: PASSWORD }),
@@ -15,7 +15,7 @@ export const MADE_ACCESS = {
   },
   register: (_site: WpsSite, account: string) => ({ username: `new${account}` }),
   async registerMobile(site: WpsSite) {
-    // Neither the number nor the address of the other examples, whose codes are counted.
+    // Another number and address than the other examples, whose codes are counted.
     const mobileNum = "0123456787";
     const asked = { mobileNo: mobileNum, countryDialingCode: "+60", human: await solveHuman(site) };
     await site.as({ ip: "198.51.100.7" }).verification.smsRegisterMobile(asked);

@@ -5,10 +5,10 @@ import type { WpsSite } from "./wps-site";
 const CODE = "lotus";
 let count = 0;
 
-/** The draft of the brand `lotus`, with the file of the example; what is there already is taken over. */
+/** Creates or updates the draft of the brand `lotus` with the file of the example. */
 async function aDraft(site: WpsSite): Promise<void> {
   const { path, text } = staffBrandWorkCalls.saveBrandFile.example.input;
-  // Never the same text twice: a publish of what is live already is none.
+  // Always a new text: publishing unchanged files creates no version.
   count += 1;
   await site.console.staff.saveBrandFile({
     code: CODE,
@@ -25,7 +25,7 @@ async function seen(site: WpsSite) {
   return { expectedHash: hash };
 }
 
-/** A kept version of `lotus`, which is live. @returns its id */
+/** Publishes a version of `lotus`. @returns its id */
 async function aVersion(site: WpsSite): Promise<string> {
   await aDraft(site);
   const { problems, version } = await site.console.staff.publishBrand({ code: CODE, reason: "An example" });
@@ -33,7 +33,7 @@ async function aVersion(site: WpsSite): Promise<string> {
   return version;
 }
 
-/** Examples of calls on brands' files, which have to be there. */
+/** Example inputs of calls on brand files that must exist. */
 export const MADE_BRAND_FILES = {
   saveBrandFile: (site: WpsSite) => seen(site),
   async dropDraft(site: WpsSite) {

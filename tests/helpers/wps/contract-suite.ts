@@ -9,7 +9,7 @@ import { aMember, aToken } from "./members";
 import { near } from "./near";
 import type { Asker, WpsSite } from "./wps-site";
 
-/** The flags that the brand `lotus` of a site under test has on, so that every call has something to answer. */
+/** Flags of the brand `lotus` of a site under test: all on, so that every call has an answer. */
 const FLAGS = {
   mobileLogin: true,
   mobileRegistration: true,
@@ -21,7 +21,7 @@ const FLAGS = {
   referral: true,
 };
 
-/** What stands in the `tenant.json` of that brand. */
+/** Settings in the `tenant.json` of that brand. */
 export const EVERYTHING_ON = {
   demo: true,
   flags: FLAGS,
@@ -30,11 +30,11 @@ export const EVERYTHING_ON = {
 };
 
 /**
- * The tests that every call of the contract has to pass, by itself: a new call is tested by being declared. They hold
- * whoever answers: this product, or an operator's own system behind it.
+ * Defines the tests that every call of the contract must pass: declaring a call is enough. They apply to this product and to an
+ * operator's own system behind it.
  * @param open opens a site with the brands `lotus` (with `EVERYTHING_ON`) and `harbor`
- * @param runs how many random inputs each call is given
- * @param isMeant which calls are tried; all when left out
+ * @param runs number of random inputs per call
+ * @param isMeant selects the tested calls; default: all
  */
 export function describeContract(
   open: () => Promise<WpsSite>,
@@ -46,9 +46,9 @@ export function describeContract(
   const members = every.filter(([, { call }]) => call.token);
   const encrypted = every.filter(([, { call }]) => call.encrypted);
   let site: WpsSite;
-  /** The member who makes the calls of a test; each has an own one, so that nothing is counted twice. */
+  /** Member who makes the calls of a test. Each test has its own, so that limits are not shared. */
   let account: string;
-  /** A session of that member: on another brand it is worth nothing. */
+  /** Session token of a member of another brand; invalid on this one. */
   let foreign: string;
   beforeAll(async () => {
     site = await open();
@@ -59,7 +59,7 @@ export function describeContract(
   });
   afterAll(() => site?.close());
 
-  /** Sends an input as the call wants it: sealed where it is an encrypted one, by a member where it needs a session. */
+  /** Sends an input in the form that the call requires: sealed for an encrypted call, with a session where it needs one. */
   async function send({ call }: CallRoute, input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
     const host = asker.host ?? (call.staff ? "console.test" : "lotus.test");
     const token = call.token && asker.token === undefined ? await aToken(site, account) : null;

@@ -13,7 +13,7 @@ import { MADE_REWARDS } from "./rewards";
 import { MADE_STAFF } from "./staff";
 import type { WpsSite } from "./wps-site";
 
-/** Gives the member of an example 2,000.00 to spend. */
+/** Gives the member of an example a balance of 2,000.00. */
 async function withMoney(site: WpsSite, account: string): Promise<string> {
   const memberId = await idOf(site, account);
   await give(site, memberId, 200_000n);
@@ -22,7 +22,7 @@ async function withMoney(site: WpsSite, account: string): Promise<string> {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What the example of a call cannot hold: what exists on the brand of the test only. By the call's name. */
+/** Parts of an example input that exist only on the test's brand, by the name of the call. */
 const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | Promise<Input>>> = {
   ...MADE_ACCESS,
   ...MADE_IDENTITY_CHECKS,
@@ -64,7 +64,7 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
     const { rows } = await site.console.staff.enquiries({ code: "lotus" });
     return { id: rows[0]?.id };
   },
-  // The brand stays open for the calls after it.
+  // Keeps the brand open for the following calls.
   setMaintenance: () => ({ on: false }),
   sendMessage: (_site, name) => ({ name, requestId: requestId() }),
   async undoFlag(site) {
@@ -77,9 +77,8 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
 };
 
 /**
- * The example of a call, made to fit the brand of the test: an account that exists, the brand's override version, a
- * challenge that is solved.
- * @param account of who makes the call
+ * Adapts the example of a call to the test's brand: an existing account, the brand's override version, a solved challenge.
+ * @param account of the calling member
  */
 export async function fitting(site: WpsSite, { call }: CallRoute, account: string): Promise<Input> {
   const { overridesVersion } = await site.console.staff.flags({ code: "lotus" });

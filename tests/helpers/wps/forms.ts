@@ -1,7 +1,7 @@
 import type { SiteContext } from "~/site/app-context";
 import type { Asker, WpsSite } from "./wps-site";
 
-/** What the actions of pages take, over the real calls as one who asks; texts are their keys. */
+/** Creates the context of page actions over the real calls. Texts are their keys. */
 export function aPageContext(site: WpsSite, asker: Asker = {}): SiteContext {
   const context = {
     secure: false,
@@ -14,7 +14,7 @@ export function aPageContext(site: WpsSite, asker: Asker = {}): SiteContext {
   return context as unknown as SiteContext;
 }
 
-/** What a form was answered: where it leads to, or what is wrong with it, and where. */
+/** Returns the result of a form as text: its target address, or the faulty field and the error. */
 export async function answerOf(response: Response): Promise<string> {
   if (response.status !== 200) return `${response.status}`;
   const { done, error, errors } = (await response.json()) as {

@@ -6,7 +6,7 @@ import { aToken } from "./members";
 import { give, idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
-/** A session at a game of the house, with money to play. @returns its token */
+/** Opens a session at a game of the house, with a balance. @returns its token */
 async function atTheHouse(site: WpsSite, account: string, gameCode: string): Promise<{ readonly session: string }> {
   await give(site, await idOf(site, account), 200_000n, "lotus", "vendor:HOUSE");
   const calls = site.as({ token: await aToken(site, account) });
@@ -14,7 +14,7 @@ async function atTheHouse(site: WpsSite, account: string, gameCode: string): Pro
   return { session: (await site.as().house.enter({ token: parameter(url, "token") })).session };
 }
 
-/** Examples of calls on games of the house and on rounds, which have to be there. */
+/** Example inputs of calls on house games and rounds that must exist. */
 export const MADE_GAMES = {
   async enter(site: WpsSite, account: string) {
     const { url } = await site.as({ token: await aToken(site, account) }).game.launch({ gameCode: "lantern-garden" });
@@ -26,7 +26,7 @@ export const MADE_GAMES = {
   tableDeal: (site: WpsSite, account: string) => atTheHouse(site, account, "lantern-twenty-one"),
   async tableAct(site: WpsSite, account: string) {
     const { session } = await atTheHouse(site, account, "lantern-twenty-one");
-    // A hand of twenty-one is over before anybody acts.
+    // A hand of twenty-one ends before the player can act.
     for (let hand = 1; hand < 40; hand += 1) {
       const { result } = await site
         .as()

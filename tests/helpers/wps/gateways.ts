@@ -5,14 +5,14 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** A request that a gateway got. */
+/** A request that a gateway received. */
 interface Got {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
-/** An SMS gateway that answers with a status, or (null) never. It ends with the test. */
+/** Starts an SMS gateway that answers with a status; with null, never. Closed when the test ends. */
 export async function aGateway(status: number | null) {
   const got: Got[] = [];
   let tell = () => {};
@@ -33,7 +33,7 @@ export async function aGateway(status: number | null) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, got, asked };
 }
 
-/** A mail that a server took. */
+/** A mail that a server accepted. */
 interface GotMail {
   readonly user: string | undefined;
   readonly from: string;
@@ -42,7 +42,7 @@ interface GotMail {
   readonly source: string;
 }
 
-/** A mail server for the user `mailer` with the password `mail-secret`, or (`refuse`) one that takes no mail. */
+/** Starts a mail server for the user `mailer` with the password `mail-secret`; with `refuse`, it rejects all mail. */
 export async function aMailServer(options: { secure?: boolean; hideSTARTTLS?: boolean; refuse?: boolean } = {}) {
   const { refuse = false, ...rest } = options;
   const got: GotMail[] = [];
@@ -63,7 +63,7 @@ export async function aMailServer(options: { secure?: boolean; hideSTARTTLS?: bo
       done();
     },
   });
-  // A client that does not trust the certificate breaks off.
+  // A client that does not trust the certificate disconnects.
   server.on("error", () => {});
   server.listen(0, "localhost");
   await once(server.server, "listening");

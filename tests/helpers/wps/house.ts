@@ -9,7 +9,7 @@ const match = (daily: string, odds: object) => {
   return { sport: "football", league: "Cup", home: "Rovers", away: "United", vassalage: "PITCH", daily, odds };
 };
 
-/** A brand with three matches of its own: two with a margin, one whose odds would give money away. */
+/** Opens a site of a brand with three matches: two with a margin, one whose odds would lose money. */
 export const aHouseSite = () =>
   aWpsSite([
     aBrand(
@@ -32,12 +32,12 @@ let launches = 0;
 let requests = 0;
 export const requestId = () => `request-${++requests}`;
 
-/** A player at a game of the house, with a wallet of his own, minor units. */
+/** Opens a session at a game of the house, with a separate wallet. @param balance minor units */
 export async function atGame(site: WpsSite, gameId: string, balance = 10_000n) {
   const fake = fakeWallet(balance, gameId);
   const launch = `launch-${++launches}`;
   const playerId = `player-${launches}`;
-  // The wallet of these tests knows one player; the database keeps several apart.
+  // The fake wallet knows one player; the database distinguishes several.
   const wallet: typeof fake.wallet = async (request) => {
     const answer = await fake.wallet(request);
     return answer.ok ? { ...answer, value: { ...answer.value, playerId } } : answer;

@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Asker, WpsSite } from "./wps-site";
 
-/** A challenge of the site, solved as a browser does it. */
+/** Solves a challenge of the site like a browser. */
 export async function solveHuman(site: WpsSite, asker: Asker = {}): Promise<string> {
   const { parameters, signature } = await site.as(asker).verification.humanChallenge({});
   const challenge = { parameters: structuredClone(parameters), signature };
@@ -10,5 +10,5 @@ export async function solveHuman(site: WpsSite, asker: Asker = {}): Promise<stri
   return humanPayload({ challenge, solution });
 }
 
-/** What a browser sends: base64 of the JSON. */
+/** Encodes a solution like a browser: base64 of the JSON. */
 export const humanPayload = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64");

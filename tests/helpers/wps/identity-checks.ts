@@ -2,7 +2,7 @@ import { contract } from "~/registry/contract";
 import { aToken } from "./members";
 import type { WpsSite } from "./wps-site";
 
-/** A member whose passport waits for staff. */
+/** Creates an identity check: the member's passport awaits review by staff. */
 async function aPendingCheck(site: WpsSite, account: string) {
   const { file } = contract.member.addIdentityDocument.example.input;
   const token = await aToken(site, account);
@@ -13,7 +13,7 @@ async function aPendingCheck(site: WpsSite, account: string) {
   return { memberId, version, document: documents[0]?.id };
 }
 
-/** Examples of calls on identity checks, which have to be there. */
+/** Example inputs of calls on identity checks that must exist. */
 export const MADE_IDENTITY_CHECKS = {
   async identityCheck(site: WpsSite, account: string) {
     return { memberId: (await aPendingCheck(site, account)).memberId };

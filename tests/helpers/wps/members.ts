@@ -5,13 +5,13 @@ import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { WpsSite } from "./wps-site";
 
-/** The password of the members that `aMember` makes. */
+/** Password of the members created by `aMember`. */
 export const PASSWORD = "correct horse";
 let count = 0;
-/** Made once: it is slow on purpose. */
+/** Computed once, because the hash is slow by design. */
 let passwordHash: Promise<string> | undefined;
 
-/** A member of a brand whose password is `correct horse`. @returns its account */
+/** Creates a member of a brand with the password `correct horse`. @returns user name */
 export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"): Promise<string> {
   count += 1;
   const account = `person${count}`;
@@ -30,7 +30,7 @@ export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"
   return account;
 }
 
-/** The token of a session of a member, opened without a sign-in. */
+/** Opens a session of a member without a sign-in. @returns its token */
 export async function aToken(site: Pick<WpsSite, "db" | "now">, account: string, brand = "lotus"): Promise<string> {
   return site.db.transaction(brand, async (tx) => {
     const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);

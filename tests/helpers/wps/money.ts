@@ -10,7 +10,7 @@ import type { WpsSite } from "./wps-site";
 
 let count = 0;
 
-/** A permit for what an entry takes from a member, as if the rules of money that leaves had been asked. */
+/** Returns a permit for the amount that an entry takes from a member, without applying the outflow rules. */
 function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
   const [leaving] = leavingOf(kind, postings);
   if (!leaving) return null;
@@ -20,11 +20,11 @@ function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "po
   return grantPermit(tx, way, leaving.memberId, leaving.amount);
 }
 
-/** Posts an entry as if the rules of money that leaves had been asked. */
+/** Posts an entry without applying the outflow rules. */
 export const postFreely = (tx: Transaction, now: number, entry: Omit<Entry, "permit">) =>
   post(tx, now, { ...entry, permit: permitFor(tx, entry) } as Entry);
 
-/** Stores a withdrawal that waits as if the rules had been asked; by `bank`, with amounts in minor units. */
+/** Stores a withdrawal in review by `bank`, without applying the outflow rules. Amounts in minor units. */
 export async function aWithdrawal(
   tx: Transaction,
   now: number,
@@ -35,7 +35,7 @@ export async function aWithdrawal(
   return (await createWithdrawal(tx, now, permit, given)).id;
 }
 
-/** The id of a member by account. */
+/** Returns the id of a member by user name. */
 export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "lotus"): Promise<string> {
   const [row] = await site.db.transaction(brand, (tx) =>
     tx.query<{ id: string }>("select id from member where account = $1", [account]),
@@ -44,14 +44,14 @@ export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "
   return row.id;
 }
 
-/** Gives a member money from nowhere, minor units. */
+/** Credits a member from a house account, in minor units. */
 export async function give(site: WpsSite, memberId: string, amount: bigint, brand = "lotus", wallet: Wallet = "main") {
   const postings = move(amount, houseOf("adjust:test"), walletOf(memberId, wallet));
   const entry = { kind: "adjust", reference: `test:${++count}`, postings } as const;
   await site.db.transaction(brand, (tx) => post(tx, site.now, entry));
 }
 
-/** A member who is signed in, with money in the main wallet, minor units. */
+/** Creates a signed-in member with a balance in the main wallet, in minor units. */
 export async function aPlayer(site: WpsSite, amount = 0n, brand = "lotus") {
   const account = await aMember(site, brand);
   const memberId = await idOf(site, account, brand);
@@ -62,5 +62,5 @@ export async function aPlayer(site: WpsSite, amount = 0n, brand = "lotus") {
   return { account, memberId, token, asker, calls: site.as(asker), held };
 }
 
-/** What is wrong with a brand's ledger; nothing when it is empty. */
+/** Returns the faults of a brand's ledger; empty when there are none. */
 export const faultsOf = (site: WpsSite, brand = "lotus") => site.db.transaction(brand, ledgerFaults);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import type { CallSpec } from "~/platform/wps/define";
 
-/** What of JSON Schema the contract's inputs use. */
+/** Parts of JSON Schema that the contract's inputs use. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -17,7 +17,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Texts that break what is put together by hand. */
+/** Texts that break hand-built syntax. */
 const ODD = [
   "",
   " ",
@@ -36,7 +36,7 @@ const ODD = [
 
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...ODD, 0, -1, 1e308, true, null));
 
-/** Values that keep a schema, mostly at the edges of what it allows. */
+/** Returns values that satisfy a schema, mostly at its limits. */
 function keeping(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -71,8 +71,7 @@ function recordOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Reco
 }
 
 /**
- * Inputs near what a call takes: right ones, and right ones with a field taken away, of another kind, or that it does
- * not know.
+ * Returns inputs close to a call's schema: valid ones, and valid ones with a field that is missing, of another kind, or unknown.
  */
 export function near({ input }: CallSpec): fc.Arbitrary<Record<string, unknown>> {
   const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import Provider from "oidc-provider";
 
-/** What the client of these tests is known by at every provider. */
+/** Client credentials of these tests, the same at every provider. */
 export const CLIENT = { id: "livery", secret: "a secret of these tests, long enough" };
 
-/** A server on this machine that is put together once its address is known. */
+/** Starts a server on this machine whose handler needs its address. */
 async function listening(make: (origin: string) => RequestListener) {
   const server = createServer();
   server.listen(0, "127.0.0.1");
@@ -28,7 +28,7 @@ async function aKey(kid: string) {
   return { kid, privateKey, publicKey, privateJwk, publicJwk: { ...(await exportJWK(publicKey)), ...more } as JWK };
 }
 
-/** An OpenID provider as people run it. Who comes is signed in as `person`, or turns back where that is null. */
+/** Starts a regular OpenID provider. Signs in every user as `person`, or declines when it is null. */
 export async function aProvider(redirects: readonly string[]) {
   const { privateJwk } = await aKey("first");
   const asked = { person: "thea" as string | null };
@@ -36,7 +36,7 @@ export async function aProvider(redirects: readonly string[]) {
     const provider = new Provider(issuer, {
       clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [...redirects] }],
       claims: { openid: ["sub"], profile: ["name"], email: ["email", "email_verified"] },
-      // As Google and most others do: the ID token holds all that was asked for.
+      // Like Google and most others: the ID token contains all requested claims.
       conformIdTokenClaims: false,
       cookies: { keys: ["a key of these tests"] },
       features: { devInteractions: { enabled: false } },
@@ -66,7 +66,7 @@ export async function aProvider(redirects: readonly string[]) {
   return { issuer: origin, asked, close };
 }
 
-/** Follows a provider's redirects as a browser does. @returns the query that it leads back to `callback` with */
+/** Follows a provider's redirects like a browser. @returns query of the redirect to `callback` */
 export async function followTo(address: string, callback: string): Promise<string> {
   const cookies = new Map<string, string>();
   let at = address;
@@ -83,7 +83,7 @@ export async function followTo(address: string, callback: string): Promise<strin
   throw new Error(`the provider did not lead back; it stopped at ${at}`);
 }
 
-/** A provider that gives out whatever token a test puts into `token`, and counts how often its keys are read. */
+/** Starts a provider that issues any token a test puts into `token`, and counts the reads of its keys. */
 export async function aForger() {
   const forger = { token: "", keys: [await aKey("first")], keyReads: 0, answers: true };
   const { origin, close } = await listening((issuer) => (request, response) => {
@@ -101,7 +101,7 @@ export async function aForger() {
     };
     return send({ issuer, ...at, id_token_signing_alg_values_supported: ["RS256", "HS256", "none"] });
   });
-  /** A good token of the newest key but for what a test changes. */
+  /** Returns a valid token of the newest key, with the test's changes. */
   async function sign(claims: Readonly<Record<string, unknown>>, header: Readonly<Record<string, unknown>> = {}) {
     const key = forger.keys.at(-1);
     const now = Math.floor(Date.now() / 1000);
@@ -112,5 +112,4 @@ export async function aForger() {
   return Object.assign(forger, { issuer: origin, sign, close, aKey });
 }
 
-/** What `aForger` gives. */
 export type Forger = Awaited<ReturnType<typeof aForger>>;

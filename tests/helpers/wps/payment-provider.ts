@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { signPayment } from "~/features/cashier/server/providers/payment-signature";
 
-/** What a payment provider of these tests answers: a status and a body; null: nothing at all. */
+/** Answer of a payment provider: status and body; null for no answer. */
 export type ProviderAnswer = { readonly status?: number; readonly body: unknown } | null;
 
-/** A payment provider on this machine, which answers as it is told. */
+/** Starts a payment provider on this machine with configurable answers. */
 export async function aProvider() {
   const got: { headers: IncomingHttpHeaders; path: string; text: string; body: Record<string, unknown> }[] = [];
   let answer: (body: Record<string, unknown>) => ProviderAnswer = () => null;
@@ -27,7 +27,7 @@ export async function aProvider() {
     origin,
     url: `${origin}/payments`,
     got,
-    /** What it answers from now on. */
+    /** Sets the answer to all further requests. */
     says(next: ProviderAnswer | typeof answer) {
       answer = typeof next === "function" ? next : () => next;
     },
@@ -38,7 +38,7 @@ export async function aProvider() {
   };
 }
 
-/** What a provider signs with, and when (UTC ms). */
+/** Signing parameters of a provider; `now` in UTC ms. */
 export interface Signing {
   readonly secret?: string;
   readonly keyId?: string;
@@ -46,7 +46,7 @@ export interface Signing {
   readonly path: string;
 }
 
-/** The headers of a message that a provider signs. */
+/** Returns the headers of a message signed by a provider. */
 export function signedHeaders(body: string, { secret = "webhook-secret", keyId = "lotus-1", now, path }: Signing) {
   const time = String(Math.floor(now / 1000));
   const signature = signPayment(secret, { method: "POST", path, time, keyId, body });

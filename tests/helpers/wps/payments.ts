@@ -7,16 +7,15 @@ import { aMember, aToken } from "./members";
 import { give, idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
-/** The payment password of the members of these tests. */
+/** Payment password of the members of these tests. */
 export const PAYMENT = "246813";
-/** Made once: it is slow on purpose. */
+/** Computed once, because the hash is slow by design. */
 let paymentHash: Promise<string> | undefined;
 
 let count = 0;
-/** A requestId that nobody used. */
 export const requestId = () => `payment-${++count}`;
 
-/** Gives a member of a brand what a withdrawal needs: a payment password, a verified identity, money, and an account. */
+/** Gives a member everything that a withdrawal requires: payment password, verified identity, balance and account. */
 async function mayWithdraw(site: WpsSite, account: string, brand = "lotus", amount = 200_000n) {
   const memberId = await idOf(site, account, brand);
   paymentHash ??= hashPassword(PAYMENT);
@@ -36,7 +35,7 @@ async function mayWithdraw(site: WpsSite, account: string, brand = "lotus", amou
   return { memberId, token, calls, accountId: rows[0]?.id ?? "" };
 }
 
-/** A member who may withdraw, with 2,000.00 in the main wallet. */
+/** Creates a member who may withdraw, with 2,000.00 in the main wallet. */
 export async function aPayee(site: WpsSite, brand = "lotus", amount = 200_000n) {
   const account = await aMember(site, brand);
   const { accountId, ...who } = await mayWithdraw(site, account, brand, amount);
@@ -56,7 +55,7 @@ export async function aPayee(site: WpsSite, brand = "lotus", amount = 200_000n) 
   return { account, accountId, ...who, withdraw, wallets };
 }
 
-/** A withdrawal of the member that was paid out, and waits for its confirmation. */
+/** Creates a paid-out withdrawal that awaits the member's confirmation. */
 async function paidOut(site: WpsSite, account: string) {
   const { accountId, calls } = await mayWithdraw(site, account);
   const given = { method: "bank", account: accountId, amount: "100", paymentPassword: PAYMENT };
@@ -70,14 +69,14 @@ async function paidOut(site: WpsSite, account: string) {
   return { id, calls, accountId };
 }
 
-/** A deposit of a member that was begun, and the ticket of its page. */
+/** Starts a deposit of a member. @returns its id and the ticket of its page */
 async function aDeposit(site: WpsSite, account: string) {
   const calls = site.as({ token: await aToken(site, account) });
   const { id, payUrl } = await calls.payment.deposit({ method: "bank", amount: "100", requestId: requestId() });
   return { id, ticket: parameter(payUrl ?? "", "ticket") };
 }
 
-/** A withdrawal of a member that waits for review. */
+/** Creates a withdrawal of a member that awaits review. */
 async function aWithdrawal(site: WpsSite, account: string): Promise<string> {
   const { accountId, calls } = await mayWithdraw(site, account);
   const given = { method: "bank", account: accountId, amount: "100", paymentPassword: PAYMENT };
@@ -89,7 +88,7 @@ const aWaiting = async (site: WpsSite, account: string) => ({
   expectedVersion: 1,
 });
 
-/** One that its member says did not come. */
+/** Creates a withdrawal that its member reports as not received. */
 async function aDispute(site: WpsSite, account: string) {
   const { calls, id } = await paidOut(site, account);
   const { file } = contract.payment.uploadProof.example.input;
@@ -98,7 +97,7 @@ async function aDispute(site: WpsSite, account: string) {
   return { id, proof };
 }
 
-/** Examples of calls on orders, which have to be there. */
+/** Example inputs of calls on orders that must exist. */
 export const MADE_PAYMENTS = {
   async order(site: WpsSite, account: string) {
     return { id: (await aDeposit(site, account)).id };

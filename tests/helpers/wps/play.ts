@@ -6,13 +6,12 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { aPlayer } from "./money";
 import { NOW, type WpsSite } from "./wps-site";
 
-/** What `aPlayer` gives. */
 export type Player = Awaited<ReturnType<typeof aPlayer>>;
 let count = 0;
 
-/** What players of lotus do, at whatever time: each in a transaction of its own. */
+/** Returns actions of players of lotus at any time, each in a separate transaction. */
 export function playOn(site: WpsSite) {
-  /** The calls of a player at another time; the session lasts as long. */
+  /** Returns the calls of a player at another time and extends the session to it. */
   async function at({ memberId, token }: Player, now: number) {
     await inLotus((tx) => tx.query("update session set seen_at = $1 where member_id = $2", [new Date(now), memberId]));
     return site.as({ token, now }).member;
@@ -20,11 +19,11 @@ export function playOn(site: WpsSite) {
   const ctxAt = (now: number) => ({ ...site.context(), now });
   const inLotus = <T>(work: (tx: Transaction) => Promise<T>) => site.db.transaction("lotus", work);
 
-  /** A deposit that is asked for in a transaction of its own. */
+  /** Requests a deposit in a separate transaction. */
   const deposit = ({ memberId }: Player, amount: bigint, now = NOW, reference = `order-${++count}`) =>
     inLotus((tx) => assertMayDeposit(tx, ctxAt(now), memberId, amount, reference));
 
-  /** A round that was played, minor units. */
+  /** Inserts a played round. Amounts in minor units. */
   const played = (
     { memberId }: Player,
     bet: bigint,

@@ -21,14 +21,14 @@ const CALLS = [
   "whyShown",
 ] as const;
 
-/** Examples of calls on one member, who has to be there. */
+/** Example inputs of calls on an existing member. */
 export const MADE_PLAYERS = Object.fromEntries(
   CALLS.map((name) => [name, async (site: WpsSite, account: string) => ({ memberId: await idOf(site, account) })]),
 );
 
 let count = 0;
 
-/** A member with personal data of his own, whom staff look at. */
+/** Creates a member with unique personal data, for staff calls. */
 export async function aKnownPlayer(site: WpsSite, brand = "lotus") {
   count += 1;
   const account = await aMember(site, brand);

@@ -7,25 +7,25 @@ import type { WpsSite } from "./wps-site";
 
 let count = 0;
 
-/** When and where something happened, where it was not now at `lotus`. */
+/** Brand and time of an event. Defaults: `lotus`, now. */
 interface Where {
   readonly brand?: string;
   /** UTC ms. */
   readonly at?: number;
 }
 
-/** What is said of a round besides. */
+/** Further fields of a round. */
 interface Over extends Where {
   readonly category?: string;
   readonly demo?: boolean;
   readonly gameId?: string;
 }
 
-/** A member has bet, in a round that is over and won nothing. @param bet minor units */
+/** Inserts a finished round without a win. @param bet minor units */
 export const played = (site: WpsSite, memberId: string, bet: bigint, over: Over = {}): Promise<void> =>
   aRound(site, memberId, { bet, win: 0n }, over);
 
-/** A member has won, in a round that is over and cost 1.00. @param win minor units */
+/** Inserts a finished round with a bet of 1.00. @param win minor units */
 export const won = (site: WpsSite, memberId: string, win: bigint, over: Over = {}): Promise<void> =>
   aRound(site, memberId, { bet: 100n, win }, over);
 
@@ -44,7 +44,7 @@ async function aRound(
   });
 }
 
-/** A member has paid in. @param amount minor units */
+/** Inserts a deposit. @param amount minor units */
 export async function paidIn(
   site: WpsSite,
   memberId: string,
@@ -59,7 +59,7 @@ export async function paidIn(
   });
 }
 
-/** A reward that waits for a member. @returns its id */
+/** Creates a claimable reward of a member. @returns its id */
 export async function aReward(
   site: WpsSite,
   memberId: string,
@@ -79,7 +79,7 @@ export async function aReward(
   return reward.id;
 }
 
-/** A grant of one of staff that waits for another. @returns its id */
+/** Creates a grant by staff that awaits a second person. @returns its id */
 async function aPendingGrant(site: WpsSite, memberId: string): Promise<string> {
   count += 1;
   const staff = { name: `giver-${count}`, role: "admin" } as const;
@@ -91,7 +91,7 @@ async function aPendingGrant(site: WpsSite, memberId: string): Promise<string> {
   return pending.id;
 }
 
-/** What the examples of the calls need, by the call's name. */
+/** Parts of the example inputs of calls, by the name of the call. */
 export const MADE_REWARDS = {
   giveReward: async (site: WpsSite, account: string) => ({
     memberId: await idOf(site, account),

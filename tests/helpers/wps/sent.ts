@@ -6,19 +6,19 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { NOW, type WpsSite } from "./wps-site";
 
-/** What the sandbox of a brand was given for somebody, the oldest first. */
+/** Returns the messages to a receiver in a brand's sandbox, oldest first. */
 export async function sentTo(site: WpsSite, receiver: string, brand = "lotus") {
   const own = and(eq(outbox.merchantId, brand), eq(outbox.receiver, receiver));
   return site.db.transaction(brand, ({ db }) => db.select().from(outbox).where(own).orderBy(asc(outbox.id)));
 }
 
-/** The code of the newest SMS to a number. */
+/** Returns the code of the newest SMS to a number. */
 export async function newestCode(site: WpsSite, receiver: string, brand = "lotus"): Promise<string> {
   const newest = (await sentTo(site, receiver, brand)).at(-1);
   return /\d{6}/.exec(newest?.body ?? "")?.[0] ?? "";
 }
 
-/** An account that has a mobile number (E.164) and nothing else. */
+/** Creates an account with only a mobile number (E.164). */
 export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"): Promise<void> {
   const id = uuidV7(NOW, randomBytes(10));
   const at = new Date(NOW);
@@ -28,12 +28,12 @@ export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"
   );
 }
 
-/** Lets the span of a limit pass for one key, e.g. `smsMinute:lotus:+60123456789`. */
+/** Resets a limit for one key, e.g. `smsMinute:lotus:+60123456789`. */
 export async function letPass(site: WpsSite, key: string): Promise<void> {
   await site.db.pool.query("delete from rate_limit where key = $1", [key]);
 }
 
-/** Uses a code up for nothing but to see whether it is right. */
+/** Consumes a code to check that it is correct. */
 export async function consumeCode(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string | undefined) {
   await spendCodes(ctx, [await checkCode(ctx, { purpose, receiver, code })], async () => {});
 }

@@ -16,12 +16,12 @@ interface GivenStaff {
   readonly account?: string;
   readonly role?: StaffRole;
   readonly brands?: readonly string[] | null;
-  /** False: the second step is begun and not confirmed. */
+  /** False: the second step is started but not confirmed. */
   readonly twoStep?: boolean;
   readonly passwordOnce?: boolean;
 }
 
-/** An account of staff whose password is `STAFF_PASSWORD`. Made again, it is as new. @returns its name */
+/** Creates a staff account with the password `STAFF_PASSWORD`. A repeated call resets it. @returns its name */
 export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<string> {
   count += 1;
   const { account = `staff${count}`, id = uuidV7(site.now, randomBytes(10)), role = "support", brands = null } = given;
@@ -40,15 +40,15 @@ export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<str
   return account;
 }
 
-/** What the authenticator app of such an account shows. @param at UTC ms */
+/** Returns the authenticator code of such an account. @param at UTC ms */
 export const appCodeAt = (at: number): string =>
   authenticatorOf(staffAuthenticator, "x", SECRET).generate({ timestamp: at });
 
-/** The same account as the one that `site.console` asks as, in the database. */
+/** Creates the account that `site.console` acts as in the database. */
 const ourselves = (site: WpsSite, given: GivenStaff = {}) =>
   aStaff(site, { id: STAFF.id, account: STAFF.name, role: "admin", ...given });
 
-/** Examples of calls on accounts of staff, which have to be there. */
+/** Example inputs of calls on staff accounts that must exist. */
 export const MADE_STAFF = {
   async staffSignIn(site: WpsSite) {
     return { account: await aStaff(site), password: STAFF_PASSWORD, appCode: appCodeAt(site.now) };

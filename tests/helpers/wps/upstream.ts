@@ -8,14 +8,14 @@ import { aBrand, connected } from "../tenants";
 
 /** An operator's own system: a second process of the product, which serves the brand `lotus`. */
 export interface Upstream {
-  /** What the brand's `wps` says. */
+  /** Value of the brand's key `wps`. */
   readonly url: string;
-  /** Its database, to look into what no call shows. */
+  /** Its database, for state that no call returns. */
   readonly db: Database;
   close(): Promise<void>;
 }
 
-/** Starts one. @param over goes into the brand's tenant.json */
+/** Starts an operator's system. @param over keys for the brand's tenant.json */
 export async function anUpstream(over: object): Promise<Upstream> {
   const dir = temporaryFolder();
   const settings = { ...over, hosts: { member: ["localhost"] }, origin: "http://localhost" };

@@ -9,7 +9,7 @@ import { aWpsSite, type WpsSite } from "./wps-site";
 
 const INTEGRATION = { launchUrl: "https://play.vendor.example/{game}", mode: "window" };
 
-/** A brand with the house, and with two vendors that speak either dialect and whose key is in the environment. */
+/** Opens a site of a brand with the house and two vendors, one for each dialect, whose keys are in the environment. */
 export function aVendorSite(over: object = {}): Promise<WpsSite> {
   const env = {
     VENDOR_REEL_SECRET: "the key of Reelhouse",
@@ -29,7 +29,7 @@ export function aVendorSite(over: object = {}): Promise<WpsSite> {
   return aWpsSite([lotus, aBrand("harbor")], { env });
 }
 
-/** A vendor's side of the wallet, as the vendor's own server would have it. */
+/** Creates a client of the wallet with a vendor's credentials. */
 export function aVendor(site: WpsSite, vendor: "REEL" | "FANS" | "HOUSE", host = "lotus.test") {
   const ctx = site.context({ host });
   const integration = ctx.brand.content.vendors.items[vendor]?.integration;
@@ -50,7 +50,7 @@ export async function aLaunch(site: WpsSite, token: string, vendor: "REEL" | "FA
   return { gameId, token: new URL(url, "https://own.invalid").searchParams.get("token") ?? "" };
 }
 
-/** What a certification of a vendor runs on: a player with 1,000.00 who has opened a game. */
+/** Returns the subject of a vendor's certification: a player with 1,000.00 and an open game. */
 export async function aSubject(
   site: WpsSite,
   vendor: "REEL" | "FANS",

@@ -27,12 +27,12 @@ import { copyFullBase } from "../../../scripts/lib/shared-tenants";
 import { testDatabase } from "../database";
 import type { TestBrand } from "../tenants";
 
-/** The clock of these tests, UTC ms. */
+/** Clock of these tests, UTC ms. */
 export const NOW = Date.parse("2026-01-31T08:00:00Z");
 
-/** Who asks, where the usual (a visitor from Germany) will not do. */
 const WPS_CALLS = { calls: { find: findRoute }, documents: CALL_DOCUMENTS };
 
+/** Caller of a request; default: a visitor from Germany. */
 export interface Asker {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,15 +42,15 @@ export interface Asker {
   readonly language?: string;
   readonly token?: string | null;
   readonly side?: "member" | "agent";
-  /** What its browser keeps as the device's own token. */
+  /** Device token in the browser's storage. */
   readonly deviceToken?: string;
-  /** Asked from a preview of an unpublished version. */
+  /** True for a caller in the preview of an unpublished version. */
   readonly preview?: boolean;
-  /** Who of staff asks on the console, where the usual (an admin) will not do; a token says it itself. */
+  /** Staff account of a console call; default: an admin. A token takes precedence. */
   readonly staff?: Partial<StaffMember>;
 }
 
-/** Who of staff asks on the console of these tests. */
+/** Default staff account of the console in these tests. */
 export const STAFF: StaffMember = {
   id: "019413d6-0000-7000-8000-00000000a0a0",
   name: "demo",
@@ -59,7 +59,7 @@ export const STAFF: StaffMember = {
   stage: "ready",
 };
 
-/** An answer of `/wps/*`. */
+/** Answer of `/wps/*`. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -69,19 +69,22 @@ export interface Answer {
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What a site of these tests may have otherwise. */
+/** Options of a test site. */
 export interface SiteOptions {
-  /** Told of what an operator's own system answers otherwise than declared. */
+  /** Receives the deviations of an operator's own system from the contract. */
   readonly note?: (drift: Drift) => void;
-  /** The environment that secrets and grants are read from, as a start reads it; that of the tests when left out. */
+  /** Environment for secrets and grants, as read at start; default: that of the tests. */
   readonly env?: Readonly<Record<string, string>>;
-  /** How names are looked up; as the system does when left out. */
+  /** Host name look-up; default: the system's. */
   readonly lookup?: Lookup;
-  /** The database behind the brands' own system, and its clock; the calls that come back to the site keep the test's. */
+  /** Database and clock behind the brands' own system. Calls that return to the site keep the test's. */
   readonly behind?: { readonly db: Database; readonly now: number };
 }
 
-/** The embedded WPS on real brands and a real database, each brand on `<code>.test`; `console.test` is staff's. */
+/**
+ * Opens the embedded WPS on real brands and a real database. Each brand has the host `<code>.test`; the console has
+ * `console.test`.
+ */
 export async function aWpsSite(brands: readonly TestBrand[], options: SiteOptions = {}) {
   const { behind, env = process.env, lookup, note = () => {} } = options;
   const dir = await tenantsFolder(brands);
@@ -139,26 +142,26 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
 
   return {
     tenants,
-    /** The tenants folder. */
+    /** Tenants folder. */
     dir,
-    /** The database behind its calls, to look into what no call shows. */
+    /** Database behind the calls, for state that no call returns. */
     db: behind?.db ?? db,
-    /** Its clock, UTC ms. */
+    /** Clock, UTC ms. */
     now: behind?.now ?? NOW,
     logged,
-    /** What the engine's own functions take, as one who asks. */
+    /** Returns the context of the engine's functions for a caller. */
     context(asker: Asker = {}): SiteContext {
       const context = contextOf(asker);
       if (!context.brand) throw new Error("this host has no brand");
       return { ...context, brand: context.brand, ...deps };
     },
-    /** The calls in process, as one who asks. */
+    /** Returns the in-process calls for a caller. */
     as,
-    /** Carries a call out in a context. */
+    /** Executes a call in a context. */
     invoke: wps.invoke,
-    /** The calls in process, as staff. */
+    /** In-process calls as staff. */
     console: as({ host: "console.test" }),
-    /** One request to `/wps/*`: GET with the input as query, else with it as JSON. */
+    /** Sends one request to `/wps/*`: GET with the input as query, other methods with the input as JSON. */
     async send(
       method: string,
       path: string,
@@ -170,13 +173,13 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
       const response = await handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
-    /** One request to `/wps/*` as it is, for what is no call. */
+    /** Sends one unmodified request to `/wps/*`, for requests that are no calls. */
     raw(path: string, init: RequestInit, asker: Asker = {}): Promise<Response> {
       const log = { error: (details: object) => void logged.push(details) };
       const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);
       return handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
     },
-    /** The body of an encrypted call, sealed at the asker's time with the newest key, as a browser does it. */
+    /** Seals the body of an encrypted call at the caller's time with the newest key, like a browser. */
     async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
       const { keys, time } = await as(asker).system.keys({});
       if (!keys[0]) throw new Error("no key to seal with");
@@ -190,7 +193,6 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
   };
 }
 
-/** What `aWpsSite` gives. */
 export type WpsSite = Awaited<ReturnType<typeof aWpsSite>>;
 
 function requestOf(method: string, path: string, input: Readonly<Record<string, unknown>>, asker: Asker): Request {
@@ -205,7 +207,7 @@ function requestOf(method: string, path: string, input: Readonly<Record<string, 
   return new Request(url, { method, headers, body: JSON.stringify(input) });
 }
 
-/** A tenants folder with the product's base and these brands; it lasts as long as the site, not as one test. */
+/** Creates a tenants folder with the product's base and these brands. It lasts as long as the site, not only for one test. */
 async function tenantsFolder(brands: readonly TestBrand[]): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), "livery-wps-"));
   copyFullBase(dir);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What draws a form that changes something. */
+/** Source of a form with a POST action, sign-out excluded. */
 const POSTS = /method="post"|method: "post"(?! ?, action: "\/logout")/g;
 
 test("A15 every form in the code that changes something names the account its page was drawn for", () => {

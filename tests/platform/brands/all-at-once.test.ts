@@ -3,9 +3,9 @@ import { inspectBrand } from "~/platform/brands/load";
 import { brandChecks } from "~/registry/brand-checks";
 import { aBrand, type FileContent, TEXTS, tenantsFolder } from "../../helpers/tenants";
 
-/** One mistake: what is written into files, and where it is told. */
+/** One mistake: the faulty files, and the reported place. */
 interface Mistake {
-  /** Goes into tenant.json. */
+  /** Keys for tenant.json. */
   readonly tenant?: object;
   readonly files?: Readonly<Record<string, FileContent>>;
   readonly told: string;
@@ -17,7 +17,9 @@ const page = (path: string, more: object = {}) => ({
   children: {},
 });
 
-/** One for each way by which something is found out: reading, parsing, merging, schemas, checks of one and of several places, other brands. */
+/**
+ * One mistake for each kind of detection: reading, parsing, merging, schemas, checks of one and of several places, other brands.
+ */
 const MISTAKES: Readonly<Record<string, Mistake>> = {
   "a file that is no JSON": { files: { "content/help.json": "{" }, told: "content/help.json" },
   "a key that stands twice": {
@@ -56,7 +58,7 @@ const folder = tenantsFolder(aBrand("harbor"));
 const place = { dir: folder.dir, checks: brandChecks(["console.localhost"]) };
 afterAll(() => folder.close());
 
-/** Where a brand with these mistakes is told to be wrong. */
+/** Returns the reported places of a brand with these mistakes. */
 async function told(mistakes: readonly Mistake[]): Promise<readonly string[]> {
   const tenant = Object.assign({}, ...mistakes.map((one) => one.tenant ?? {}));
   const files = Object.assign({}, ...mistakes.map((one) => one.files ?? {}));
@@ -72,7 +74,7 @@ describe("T7 everything that is wrong is told at once", () => {
   });
 
   test("T7 all mistakes together are told together, each once", async () => {
-    // Two of them are about the hosts: one stands for both.
+    // Two of the mistakes concern the hosts: one of them is sufficient.
     const { "a host of another brand": other, ...rest } = MISTAKES;
     const all = Object.values(rest);
     expect((await told(all)).toSorted()).toEqual(all.map((one) => one.told).toSorted());
@@ -96,10 +98,10 @@ describe("T7 everything that is wrong is told at once", () => {
   });
 
   test("T7 what is wrong itself makes nothing else wrong: no problem of a place that is right", async () => {
-    // The vendors cannot be read: whether games name one of them is not known.
+    // The vendors are unreadable, so it is unknown whether a game names an existing one.
     const files = { "content/vendors.json": "{", "content/fixtures.json": { items: {} } };
     expect(await told([{ files, told: "" }])).toEqual(["content/vendors.json"]);
-    // The languages are wrong: whether the default is among them is not known.
+    // The languages are invalid, so it is unknown whether they include the default.
     const tenant = { languages: ["EN", "XX"], defaultLanguage: "VI" };
     expect(await told([{ tenant, told: "" }])).toEqual(["tenant.json/languages/1"]);
   });

@@ -8,10 +8,10 @@ import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
 import { runBrand } from "../../../scripts/brand/run";
 
 const TENANTS = resolve("tenants");
-/** One for each schema, and one for the base. */
+/** Authoring schemas: one for each schema, and one for the base. */
 const NAMES = [...schemaNames(resolve("schemas")), "base"];
 
-/** A copy of the product's schemas without what is derived, as in a fresh clone. */
+/** Copies the product's schemas without the generated ones, as in a fresh clone. */
 function aSchemasFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), "livery-schemas-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));

@@ -13,7 +13,7 @@ async function onBase(): Promise<BrandSnapshot> {
   return store.get("plain") as BrandSnapshot;
 }
 
-/** Every localised value of a document that is written by language. */
+/** Returns every text by language in a document. */
 function byLanguage(value: unknown, pointer = ""): [pointer: string, text: Exclude<Localised, string>][] {
   if (typeof value !== "object" || value === null) return [];
   if ("EN" in value) return [[pointer, value as Exclude<Localised, string>]];
@@ -29,7 +29,7 @@ test("T1 the base holds no entries of content but help, and no licence, vendor, 
   expect([config.jackpot, config.points, config.rewards.raffle.prizes]).toEqual([undefined, undefined, {}]);
 });
 
-/** Every text of a value, with its place. */
+/** Returns every text in a value, with its place. */
 function leaves(value: unknown, pointer = ""): [pointer: string, text: string][] {
   if (typeof value === "string") return [[pointer, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -40,7 +40,7 @@ test("T1 no text of the base names money, a rate, a part of hundred or an addres
   const folder = resolve("tenants/base");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
   expect(files.length).toBeGreaterThan(20);
-  // Play money is worth nothing; patterns and times of rules are no figures of an offer.
+  // Play money has no value; patterns and times of rules are not figures of an offer.
   const rules =
     /^tenant\.json(\/wallet\/playMoney|\/theme\/|\/staffLimits\/|\/register\/|\/rewards\/turnoverTimes|\/withdrawal\/turnoverTimes)/;
   const told = files.flatMap((path) => {
@@ -64,7 +64,7 @@ test("every text of the base is there in all complete languages", async () => {
 test("every entry of the navigation and the footer of the base leads to a page that it has", async () => {
   const { config, pages } = await onBase();
   const paths = new Set(Object.values(pages).flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));
-  // The site's own way to customer service (app/routes/service.tsx).
+  // The site's own route to customer service (app/routes/service.tsx).
   paths.add("/service");
   const links = [config.navigation, config.footer.links, config.rightBar, config.responsibleGaming.links];
   for (const { href } of links.flatMap((entries) => Object.values(entries))) {

@@ -16,7 +16,7 @@ const VENDORS = (secretEnv: string) => ({
   "content/vendors.json": { items: { REEL: { integration: { ...INTEGRATION, secretEnv } } } },
 });
 
-/** One channel each: its brand, the variables that it names, and what gives them to the brand. */
+/** Channels: keys of the brand, its files, the variables it names, and the environment that grants them. */
 const CHANNELS = [
   ["sms", { providers: { sms: SMS } }, {}, ["SMS_T"], give("SMS_T", "s", ["lotus"], SMS.url)],
   [

@@ -8,7 +8,7 @@ import { aBrand, aProductFolder, checked } from "../../helpers/tenants";
 
 const TEXTS = ["tenants", ...textFolders("app"), "demo"];
 
-/** Every text of the JSON files below a folder, with its file and place. */
+/** Returns every text of the JSON files below a folder, with its file and place. */
 function textsIn(folder: string): (readonly [place: string, text: string])[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
   const walk = (value: unknown, place: string): (readonly [string, string])[] => {

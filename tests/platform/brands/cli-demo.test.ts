@@ -11,7 +11,7 @@ const codes = ["aurora", "lotus", "harbor", "pebble"] as const;
 
 const load = (code: string): Promise<BrandSnapshot> => loadBrandFrom(checked(dir), code, resolve(dir, code));
 
-/** The page as a silhouette: which blocks, where, in which order and variant. */
+/** Returns the structure of the home page: its blocks with area, order and variant. */
 function silhouette({ menu }: BrandSnapshot): string {
   const areas = menu.find((node) => node.id === "HOMEPAGE")?.children ?? [];
   const blocks = areas.flatMap((area) =>

@@ -16,7 +16,7 @@ const edit = (code: string, more: Record<string, unknown>) =>
   cli.write(`${code}/tenant.json`, { ...read(code), ...more });
 const treeHash = async (code: string) => hashTree(await readTree(join(cli.dir, code)));
 
-/** A new brand whose files are kept as version 1. */
+/** Creates a brand whose files are kept as version 1. */
 async function aPublishedBrand(code: string): Promise<void> {
   await cli.run("new", code);
   expect((await cli.run("publish", code, "--reason", "first", "--by", "ann")).status).toBe(0);

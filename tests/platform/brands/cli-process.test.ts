@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => cli.close());
 
-/** Each run is a process of its own, and the machine may be busy. */
+/** Timeout in ms: each run is a separate process, and the machine may be busy. */
 const PATIENCE = 120_000;
 
 const read = (code: string) =>

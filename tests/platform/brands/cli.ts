@@ -7,32 +7,32 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { copySharedTenants } from "../../../scripts/lib/shared-tenants";
 
-/** What a run of the command line gave. */
+/** Result of a run of the command line. */
 interface Run {
   readonly status: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** The command line on a tenants folder of its own. */
+/** The command line on a separate tenants folder. */
 export interface Cli {
-  /** The tenants folder: a copy of base, and what the test adds. */
+  /** Tenants folder: a copy of base and the templates, and the files of the test. */
   readonly dir: string;
   readonly dataDir: string;
-  /** Where nothing listens. */
+  /** A free port. */
   readonly port: number;
-  /** Runs a command in this process: what `npm run brand` runs, without the time that it takes to start. */
+  /** Runs a command in this process: the code of `npm run brand` without its start time. */
   run(...args: readonly string[]): Promise<Run>;
-  /** Runs with `--json` and reads the one document; throws when there is anything else on standard output. */
+  /** Runs with `--json` and parses the document. Throws when standard output contains anything else. */
   json(...args: readonly string[]): Promise<{ readonly status: number; readonly value: Record<string, unknown> }>;
-  /** Runs the bundled command in a process of its own. */
+  /** Runs the bundled command in a separate process. */
   spawn(...args: readonly string[]): Promise<Run>;
   /** Writes a file of a brand. */
   write(path: string, content: unknown): void;
   close(): void;
 }
 
-/** Makes one, with more of the environment where a test needs it; call `close` after. */
+/** Opens a command line. Call `close` at the end. @param more additional environment variables */
 export async function openCli(more: Readonly<Record<string, string>> = {}): Promise<Cli> {
   const root = mkdtempSync(join(tmpdir(), "brand-cli-"));
   const dir = join(root, "tenants");
@@ -82,7 +82,7 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-/** Bundles as `npm run brand` does. It must lie below node_modules to find the packages. */
+/** Bundles like `npm run brand`, inside the checkout, so that the packages are found. */
 async function bundle() {
   const bundled = resolve(`.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
   await build({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "./problems-of";
 
-/** A tenant.json whose line 6 is `line`; the lines before it are fixed, so places are known. */
+/** Returns a tenant.json whose line 6 is `line`. The lines before it are fixed, so that positions are known. */
 function tenantWith(line: string): Record<string, string> {
   const head =
     '{\n  "name": "Lotus",\n  "operator": "test",\n  "hosts": { "member": ["lotus.test"] },\n  "origin": "https://lotus.test",\n';

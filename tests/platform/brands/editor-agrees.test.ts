@@ -10,7 +10,7 @@ import { checked, TEXTS, tenantsFolder } from "../../helpers/tenants";
 import { CHECK_ALONE, type Change, FILES, GONE, MISTAKES, NO_JSON, RIGHT } from "./editor-mutations";
 import { jsonService } from "./json-service";
 
-/** A copy with one place changed. */
+/** Returns a copy with one place changed. */
 function changed(value: unknown, keys: readonly string[], to: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return to;
@@ -189,7 +189,8 @@ describe("T5 patterns of the schemas and the checks of formats", () => {
   ];
 
   test.each(cases)("T5 no pattern refuses what the format %s accepts", (format, pattern) => {
-    // Parsers accept an `@` without a name before it, hosts of brackets, and labels that begin with a hyphen: nobody has these.
+    // Parsers accept an `@` without a name before it, hosts of brackets, and labels that begin with a hyphen. None of these
+    // occurs in practice.
     const isOdd = (text: string) =>
       /\/\/@|\/\/:/.test(text) ||
       (format === "origin" && /[^\w.:/-]/.test(text)) ||

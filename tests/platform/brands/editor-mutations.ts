@@ -1,4 +1,4 @@
-/** The files of a brand that uses much of what can be written. */
+/** Files of a brand that uses most keys. */
 export const FILES: Readonly<Record<string, object>> = {
   "tenant.json": {
     name: "Lotus",
@@ -38,9 +38,9 @@ export const FILES: Readonly<Record<string, object>> = {
   "content/banners.json": { items: { spring: { group: "home", title: "Spring", seed: "s", languages: ["EN"] } } },
 };
 
-/** Takes a key away. */
+/** Value of a removed key. */
 export const GONE = Symbol("taken away");
-/** One place of a file with another value. */
+/** Another value at one place of a file. */
 export type Change = readonly [file: string, pointer: string, value: unknown];
 
 const tenant = (pointer: string, value: unknown): Change => ["tenant.json", pointer, value];
@@ -157,7 +157,7 @@ export const MISTAKES: readonly Change[] = [
   ["content/banners.json", "/items/spring/languages/0", "EM"],
 ];
 
-/** What is right, however unusual: both accept it. */
+/** Valid but unusual values, accepted by both. */
 export const RIGHT: readonly Change[] = [
   tenant("/theme/light/brand", GONE),
   tenant("/rightBar/chat/href", GONE),
@@ -182,8 +182,8 @@ export const RIGHT: readonly Change[] = [
 ];
 
 /**
- * What no schema can say, so that only `brand check` finds it: what stands in other places or files, on the machine, or what
- * it takes a parser to know. An editor is silent.
+ * Mistakes that no schema can express, so that only `brand check` finds them: other places or files, the machine, or values that
+ * need a parser. An editor reports nothing.
  */
 export const CHECK_ALONE: readonly (readonly [why: string, ...Change])[] = [
   ["a file of the assets", ...tenant("/logo", "assets/none.png")],

@@ -6,7 +6,7 @@ import { say } from "~/platform/brands/problem";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../../helpers/tenants";
 
 const REASON = "nobody plays here";
-/** A feature's check that refuses one brand. */
+/** Check of a feature that refuses one brand. */
 const refuseLotus: FeatureCheck = ({ code }) =>
   code === "lotus"
     ? [{ file: "tenant.json", pointer: "/name", ...say("other", { reason: REASON }), part: "value" }]

@@ -11,7 +11,7 @@ const read = (brand: string, file: string): unknown => JSON.parse(readFileSync(j
 const filesOf = (brand: string) => readdirSync(join("tenants", brand), { recursive: true, encoding: "utf8" });
 const BELOW = ["base", ".templates/demo"];
 
-/** The values of a document that a form could show as text only. */
+/** Returns the values of a document that a form could show as text only. */
 function shapeless(files: SchemaFiles, kind: string, whole: unknown, value: unknown, path: DocumentPath): string[] {
   const shape = shapeOf(files, schemasAt(files, kind, whole, path), value);
   const below = Array.isArray(value)

@@ -44,7 +44,7 @@ test("T9 X4 of a very long line the beginning is told", () => {
   expect(hunk?.lines[1]?.length).toBeLessThan(1_100);
 });
 
-/** The lines of one side of a part, without their marks. */
+/** Returns the lines of one side of a hunk, without their marks. */
 const side = ({ lines }: Hunk, mark: string) =>
   lines.filter((line) => line.startsWith(" ") || line.startsWith(mark)).map((line) => line.slice(1));
 
@@ -55,7 +55,7 @@ test("T9 X4 with its parts laid in, the text before is the text after, whatever 
       const written = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
       const hunks = compare(written(before), written(after)) ?? [];
       const lines: string[] = [...before];
-      // From the last: the places of those before stay as they are.
+      // In reverse order: the positions of earlier hunks remain valid.
       for (const hunk of [...hunks].reverse()) {
         const at = hunk.before - 1;
         expect(lines.slice(at, at + side(hunk, "-").length)).toEqual(side(hunk, "-"));

@@ -166,7 +166,7 @@ describe("T8 a broken file keeps the last good version", () => {
 describe("pitfalls: a file read half-written", () => {
   test("a 400 kB file rewritten in a loop is served whole or not at all, and no error is told", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
-    // However slow the machine is just then: a write that stands still for longer is told, as the next test shows.
+    // Long enough for a slow machine: a write that pauses longer is reported, as the next test shows.
     const store = await openStore(folder, { graceMs: 60_000 });
     const seen: Set<string>[] = [];
     const told: string[] = [];
@@ -174,9 +174,9 @@ describe("pitfalls: a file read half-written", () => {
       seen.push(roundsOf(store.get("lotus")));
       for (const problem of healthOf(store, "lotus").problems) told.push(problem.message);
     });
-    // Each round truncates the file and writes it in pieces, as an editor or a copy does.
+    // Each round truncates the file and writes it in pieces, like an editor or a copy.
     const file = join(folder.dir, "lotus/content/help.json");
-    // Until some of what was written on the way was read, too.
+    // Repeats until an intermediate state has been read.
     do {
       const last = await rewriteInAnotherProcess(file);
       await until(store, () => roundsOf(store.get("lotus")).has(last));
@@ -228,7 +228,7 @@ function readBase(folder: TestFolder): object {
   return JSON.parse(readFileSync(join(folder.dir, "base/tenant.json"), "utf8")) as object;
 }
 
-/** Rewrites a content file 40 times in another process, in place and in pieces. Gives the name of the last round. */
+/** Rewrites a content file 40 times in another process, in place and in pieces. @returns name of the last round */
 async function rewriteInAnotherProcess(file: string): Promise<string> {
   const program = `
     const fs = require("node:fs");
@@ -252,7 +252,7 @@ async function rewriteInAnotherProcess(file: string): Promise<string> {
   return "40";
 }
 
-/** The rounds whose items are served: more than one would be a mixture. */
+/** Returns the rounds whose items are served: more than one means a mixture. */
 function roundsOf(brand: BrandSnapshot | undefined): Set<string> {
   const items = Object.entries(brand?.content.help.items ?? {}).filter(([id]) => /^s\d+$/.test(id));
   return new Set(items.map(([, item]) => String(item.title)));

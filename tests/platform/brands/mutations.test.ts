@@ -6,7 +6,7 @@ import { FLAG_NAMES } from "~/platform/brands/flags.gen";
 import type { TenantStore } from "~/platform/brands/types";
 import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, TEXTS, type TestFolder } from "../../helpers/tenants";
 
-/** The valid files that are spoilt. */
+/** Valid files to damage. */
 const FILES: Readonly<Record<string, object>> = {
   "tenant.json": {
     ...(aBrand("lotus").files["tenant.json"] as object),
@@ -46,7 +46,7 @@ const OTHER_VALUES = [
   '"//evil.test"',
 ];
 
-/** What spoils a text: bytes, cuts, keys, values, depth. `at` and `pick` choose where and what. */
+/** Damage of a text: bytes, cuts, keys, values, depth. `at` chooses the position, `pick` the kind or content. */
 const mutation = fc.record({
   file: fc.constantFrom(...Object.keys(FILES)),
   kind: fc.constantFrom("flip", "cut", "insert", "double", "rename", "swap", "deep", "repeat"),
@@ -79,7 +79,7 @@ function spoilKeys(text: string, kind: string, at: number, pick: number): string
   return `${before}${key[0]}: ${value}, "x${pick}"${after}`;
 }
 
-/** Whatever happened: both brands are served, flags are whole, health is honest, no prototype was reached. */
+/** Checks the invariants: both brands are served, all flags exist, the health matches, and no prototype was changed. */
 function check(store: TenantStore): void {
   expect(answerOf(store, "other.test")).toBe("other member");
   expect(answerOf(store, "lotus.test")).toBe("lotus member");
@@ -111,7 +111,7 @@ test("T8 random damage to valid files never stops, hangs or half-applies: the la
       const good = store.get("lotus");
       const text = `${JSON.stringify(FILES[damage.file], null, 2)}\n`;
       writeFileSync(join(folder.dir, "lotus", damage.file), spoil(text, damage));
-      // One that hangs is ended by the time a test may take.
+      // The test's timeout ends a reload that hangs.
       await store.reload(["lotus"]);
       check(store);
       if (healthOf(store, "lotus").state !== "stale") return;

@@ -7,7 +7,7 @@ import { send } from "../../helpers/http";
 import { type ServerProcess, startBuilt } from "../../helpers/server-process";
 import { aBrand } from "../../helpers/tenants";
 
-// The real process, with its watcher and its poll: whatever lies in one brand's folder, the others are answered.
+// The real process, with its watcher and polling: files of one brand's folder must never block the others.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Asks what must keep answering. The limit is far above what an answer takes, and far below what hangs. */
+/** Sends requests that must always be answered. The timeout is far above a normal answer and far below a hang. */
 async function expectAnswers(what: string): Promise<void> {
   const asked = [
     { host: "fine.localhost", path: "/help" },
@@ -54,7 +54,7 @@ test.each(Object.entries(ODD_KINDS))(
       putOdd(tenants, place, put);
       await expectAnswers(place);
     }
-    // As many at once as there are threads that read files, and more: none of them may be held.
+    // More requests than file-reading threads: none of the threads may be blocked.
     const pictures = Array.from({ length: 12 }, () => send(port, { host: "odd.localhost", path: "/assets/logo.png" }));
     await expectAnswers("pictures");
     expect((await Promise.all(pictures)).every(({ status }) => status < 500 || status === 503)).toBe(true);

@@ -19,13 +19,13 @@ import {
   until,
 } from "../../helpers/tenants";
 
-/** Puts something odd at a path. Root may read whatever its mode says: what modes forbid is tried by other users only. */
+/** Creates an odd file at a path. Root ignores file modes, so only other users test forbidden ones. */
 type Put = (path: string) => void | Promise<void>;
 
 const KINDS: Readonly<Record<string, Put>> = {
   "a named pipe": (path) => void execFileSync("mkfifo", [path]),
   "a socket": async (path) => {
-    // The path of a socket may have 108 characters.
+    // The path of a socket is limited to 108 characters.
     const server = createServer();
     await new Promise<void>((done) => server.listen(path, done));
     onTestFinished(() => void server.close());
@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<string, Put>> = {
 
 const PLACES = ["tenant.json", "pages/HELP.json", "content/banners.json", "locales/EN.json", "assets/logo.png"];
 
-/** Two good brands; `lotus` then gets something odd at a path of its folder. */
+/** Creates two valid brands; then `lotus` gets an odd file at a path of its folder. */
 async function withOdd(place: string, put: Put, base = "lotus"): Promise<TestFolder> {
   const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
   const path = join(folder.dir, base, place);
@@ -54,14 +54,14 @@ async function withOdd(place: string, put: Put, base = "lotus"): Promise<TestFol
   return folder;
 }
 
-/** Every kind at every place; in `npm test` each kind at one of them, in turn. */
+/** Every kind at every place; in `npm test`, each kind at one place, in turn. */
 const CASES = Object.entries(KINDS).flatMap(([kind, put], at) =>
   PLACES.filter((_, place) => process.env["TEST_FULL"] || place === at % PLACES.length).map(
     (place) => [kind, place, put] as const,
   ),
 );
 
-/** A folder in place of a file is empty: no copy takes it along. */
+/** A folder in place of a file is empty, so copies ignore it. */
 const FILES = CASES.filter(([kind]) => kind !== "a folder");
 
 describe("odd files: an odd file costs its brand alone", () => {
@@ -97,7 +97,7 @@ describe("odd files: an odd file costs its brand alone", () => {
     async (_kind, put) => {
       for (const place of ["notes.txt", ".hidden", ".publishing"]) {
         const store = await openStore(await withOdd(place, put), { watch: false });
-        // A marker of a publish that was just put there makes reading wait for its end.
+        // A new publish marker delays reading until the publish ends.
         if (place !== ".publishing") expect(answerOf(store, "lotus.test")).toBe("lotus member");
         expect(answerOf(store, "harbor.test")).toBe("harbor member");
       }

@@ -79,7 +79,7 @@ describe("T7 characters that no text may hold", () => {
   });
 });
 
-/** The beginnings of real files. */
+/** Signatures of real files. */
 const REAL: Readonly<Record<string, Buffer | string>> = {
   "a.png": Buffer.from("89504e470d0a1a0a00", "hex"),
   "a.JPG": Buffer.from("ffd8ffe000", "hex"),

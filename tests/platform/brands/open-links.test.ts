@@ -6,7 +6,7 @@ import { leadsAccountTo } from "~/site/ways";
 import { brandOf } from "../../e2e/support/paths";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
-/** A brand whose promotions and registration are off, and which has no points mall. */
+/** Creates a brand without promotions, registration and points mall. */
 async function aClosedBrand() {
   const flags = { promotions: false, directRegistration: false, referral: false };
   const store = await openStore(aTenantsFolder(aBrand("lotus", { flags }, { "pages/POINTMALL.json": null })));

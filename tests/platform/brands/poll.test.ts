@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../helpers/tenants";
 
-// A file system that sends no events: network mounts, some containers.
+// A file system without events: network mounts, some containers.
 vi.mock("node:fs", async (original) => {
   const silent = { on: () => silent, close: () => {} };
   return { ...(await original<typeof import("node:fs")>()), watch: () => silent };

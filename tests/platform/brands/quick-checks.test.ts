@@ -16,7 +16,7 @@ const context = { hasAsset: (name: string) => name === "assets/logo.svg", knownT
 
 type Json = Record<string, unknown>;
 
-/** Whole documents with the name of their schema: what the product really reads. */
+/** Returns complete documents with the name of their schema, as read by the product. */
 async function documents(): Promise<[name: string, value: unknown][]> {
   const store = await openStore(aTenantsFolder(aBrand("plain", { logo: undefined })), { watch: false });
   const brand = store.get("plain");
@@ -50,7 +50,7 @@ const ODD = [
   { EM: "x" },
 ];
 
-/** A copy with one place changed: a value replaced, a key removed, added or renamed. `steps` choose the place. */
+/** Returns a copy with one place changed: a value replaced, a key removed, added or renamed. `steps` choose the place. */
 function change(value: unknown, steps: readonly number[], odd: unknown): unknown {
   const [step, ...others] = steps;
   if (typeof value !== "object" || value === null || step === undefined) return odd;
@@ -91,7 +91,7 @@ test("the quick checks say what ajv says, for every document and whatever is cha
 test("every schema's own example passes both", () => {
   const noTexts = { ...context, knownTexts: undefined };
   const examples = [...schemas].flatMap(([name, { examples }]) => {
-    // A brand's example is what an operator writes, and lacks what the base has.
+    // A brand's example shows the operator's file, without the values of the base.
     return name === "brand"
       ? []
       : ((examples as unknown[] | undefined) ?? []).map((one): [string, unknown] => [name, one]);

@@ -33,7 +33,7 @@ interface Key {
   readonly schema: JsonSchema;
 }
 
-/** Every key that an operator can write, wherever a schema declares it. */
+/** Returns every key that an operator can write, in all schemas. */
 function keysOf(file: string, schema: JsonSchema, pointer = ""): Key[] {
   return Object.entries(schema).flatMap(([keyword, value]): Key[] => {
     if (typeof value !== "object" || value === null || keyword === "examples") return [];
@@ -52,7 +52,7 @@ function keysOf(file: string, schema: JsonSchema, pointer = ""): Key[] {
 const isInside = ({ pointer }: Key): boolean => /\/(?:if|then|else)\//.test(pointer);
 const keys = [...files].flatMap(([file, schema]) => keysOf(file, schema)).filter((key) => !isInside(key));
 
-/** What a key says of itself, or what it refers to says. */
+/** Returns a keyword of a key, or of the schema it refers to. */
 function said(key: Key, word: string): unknown {
   const own = key.schema[word];
   if (own !== undefined || typeof key.schema.$ref !== "string") return own;
@@ -143,7 +143,7 @@ describe("the authoring shape", () => {
   });
 
   test("T5 what a brand says itself is exactly what the base cannot", () => {
-    // Flags have their defaults in the schema, and the merchant code is the folder's name.
+    // The schema contains the flags' defaults, and the merchant code is the folder's name.
     const base = JSON.parse(readFileSync("tenants/base/tenant.json", "utf8")) as object;
     const missing = (schemas.get("brand") as { required: string[] }).required.filter(
       (key) => !(key in base) && !["flags", "merchantCode"].includes(key),

@@ -20,7 +20,7 @@ const inspect = async (folder: TestFolder, code: string, from?: string) => {
   return snapshot as BrandSnapshot;
 };
 
-/** Kinds of content of which a brand has any. */
+/** Returns the kinds of content with entries in a brand. */
 const kindsIn = ({ content }: BrandSnapshot): string[] =>
   Object.entries(content).flatMap(([kind, { items }]) => (Object.keys(items).length > 0 ? [kind] : []));
 

@@ -35,7 +35,7 @@ const mode: fc.Arbitrary<ThemeColours> = fc.record(
   { requiredKeys: ["surface", "text", "brand", "accent", "win", "lose"] },
 );
 
-/** Any theme that a brand can have: its own text, win and lose are read on its ground. */
+/** Any valid theme: its text, win and lose colours are readable on its surface. */
 const goodMode = mode
   .map((colours) => {
     const ink = contrast(colours.surface, "#ffffff") >= 4.5 ? "#ffffff" : "#000000";

@@ -30,7 +30,7 @@ const texts = async (folder: string) => {
   return Object.fromEntries([...(await readTree(folder))].map(([path, content]) => [path, content.toString("utf8")]));
 };
 
-/** A brand with two published versions; `a` is one, `b` is live. */
+/** Creates a brand with two published versions; `b` is live. */
 async function aBrandWithTwoVersions(): Promise<void> {
   await put(live(), { "tenant.json": "a", "assets/a.svg": "A" });
   await publish(dir, "lotus", live(), input({ reason: "first" }));
@@ -103,7 +103,7 @@ describe("T9 publish and rollback", () => {
 });
 
 describe("T9 an interrupted publish", () => {
-  /** As a kill in the middle leaves it: version 3 kept, marker set, half of the files replaced. */
+  /** State after a kill in the middle: version 3 kept, marker set, half of the files replaced. */
   async function halfPublished(): Promise<void> {
     await aBrandWithTwoVersions();
     await rollback(dir, "lotus", "1", input());

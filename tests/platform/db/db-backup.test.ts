@@ -12,12 +12,12 @@ import { defaultMigrationsDir } from "~/platform/db/migrate";
 import { restoreDatabase } from "~/platform/db/restore";
 import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../helpers/database";
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const NOW = Date.UTC(2026, 0, 31, 8);
-// Foreign keys against the alphabet, more rows than a batch, rows as large as pictures, numbers that a float would break,
-// awkward texts.
+// Foreign keys against alphabetical order, more rows than a batch, rows as large as pictures, numbers that a float would corrupt,
+// texts with special characters.
 const EXTRA = `
   create table parent (merchant_id text, id bigint, amount numeric, at timestamptz, raw bytea, note text,
     primary key (merchant_id, id));

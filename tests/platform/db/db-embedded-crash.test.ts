@@ -9,7 +9,7 @@ import { serverUser } from "~/platform/db/server-user";
 import { quietLog } from "../../helpers/database";
 import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let playground: Playground;

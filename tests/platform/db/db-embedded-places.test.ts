@@ -9,7 +9,7 @@ import { findBase } from "~/platform/db/places";
 import { quietLog } from "../../helpers/database";
 import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = process.getuid?.() === 0;

@@ -9,7 +9,7 @@ import { isAlive } from "~/platform/db/postmaster";
 import { quietLog } from "../../helpers/database";
 import { makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let playground: Playground;

@@ -8,10 +8,10 @@ import { restoreDatabase } from "~/platform/db/restore";
 import { quietLog, testDatabase, urlOf } from "../../helpers/database";
 import { makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
-// Processes take their time on a busy machine.
+// Processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// A server of one's own, as DATABASE_URL would name it: roles belong to the whole server.
+// A separate server, as named by DATABASE_URL: roles belong to the whole server.
 let playground: Playground;
 let server: Embedded;
 

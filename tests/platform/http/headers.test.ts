@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** One of each kind of answer. */
+/** One request for each kind of answer. */
 const KINDS: Readonly<Record<string, TestRequest>> = {
   "a kept page": {},
   "a page that is not kept": { path: "/elsewhere" },
@@ -60,7 +60,7 @@ describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
     const asked = { ...request, headers: { origin: "https://evil.test", ...request.headers } };
     const { headers } = await send(site.port, asked);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
-    // A script is no document: it has no policy of its own.
+    // A script is no document and has no policy.
     if (String(headers["content-type"]).startsWith("text/javascript")) return;
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'|object-src 'none'; base-uri 'none'/);
     expect(headers["content-security-policy"]).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|\*)/);
@@ -89,7 +89,7 @@ test.each(["/.git/config", "/.env", "/package.json", "/tenant.json", "/assets/.g
   "V13.4.1 %s is not served",
   async (path) => {
     const { status, text } = await send(site.port, { path });
-    // The fake pages answer any path: what they say is theirs.
+    // The fake pages answer any path with their own content.
     expect(text).not.toContain("[core]");
     if (path.startsWith("/assets")) expect([400, 404]).toContain(status);
   },

@@ -1,12 +1,12 @@
 import type { RenderedPage, SiteHandlers, SiteVisit, Visit } from "~/platform/http/types";
 import { fakeHandlers, html, startSite } from "../../helpers/fake-site";
 
-/** What a render answers. */
+/** Render function of a page. */
 export type Page = (visit: SiteVisit, request: Request) => RenderedPage | Promise<RenderedPage>;
 
 /**
- * A site that notes what it renders.
- * @param page the page of every path; one that names its brand and the number of the render when left out
+ * Starts a site that records its renders.
+ * @param page page of every path; default: a page with its brand and the number of the render
  */
 export async function startPageSite(page?: Page, more: Partial<SiteHandlers> = {}) {
   const renders: SiteVisit[] = [];
@@ -17,7 +17,7 @@ export async function startPageSite(page?: Page, more: Partial<SiteHandlers> = {
     renders.push(visit as SiteVisit);
     return (page ?? numbered)(visit as SiteVisit, request);
   };
-  // A token names the kind of its account: `member-1`.
+  // A token begins with the kind of its account: `member-1`.
   const account = async (_brand: unknown, token: string) =>
     (["member", "agent", "demo"] as const).find((kind) => token.startsWith(kind)) ?? "visitor";
   const site = await startSite({ handlers: fakeHandlers({ account, ...more, render }) });

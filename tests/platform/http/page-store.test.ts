@@ -49,7 +49,7 @@ test("a path's 64 places for pages with a query are free again when those are dr
     }
   };
   await putQueries(0);
-  // 4 kB of each page are its overhead: 50 fill the cache.
+  // Each page has an overhead of 4 kB: 50 pages fill the cache.
   expect(cache.size()).toEqual({ bytes: 200 * kB, entries: 50 });
   cache.dropTags(["help"]);
   expect(cache.size()).toEqual({ bytes: 0, entries: 0 });
@@ -75,7 +75,7 @@ test("a cap of 0 keeps nothing", async () => {
   expect(has("/")).toBe(false);
 });
 
-/** A page of which one compression is under way until `finish` is called. */
+/** Returns a page with one compression pending until `finish` is called. */
 function anEarlyPage() {
   const page = aPage(kB);
   let finish = () => {};

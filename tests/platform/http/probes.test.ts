@@ -48,7 +48,7 @@ test.each([
       const { headers } = await send(site.port, { path });
       expect([path, headers["strict-transport-security"]]).toEqual([path, header]);
     }
-    // Several cookies of one answer all arrive.
+    // All cookies of one answer arrive.
     const { headers } = await send(site.port, { path: "/elsewhere?lang=VI", headers: { cookie: "__Host-preview=x" } });
     expect(headers["set-cookie"]).toHaveLength(3);
   },

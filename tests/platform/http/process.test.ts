@@ -67,7 +67,7 @@ test("a SIGTERM while the database opens closes it again", async () => {
   await server.line("database opens");
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);
-  // The fake writes its own lines at once, and so does the log: in the order in which things happened.
+  // The fake and the log both write synchronously, so the lines are in order.
   expect(messages(server)).toEqual(["database opens", "stopping", "database closed", "stopped"]);
 });
 

@@ -73,5 +73,5 @@ test.each(COMPLETE_LANGUAGES)(
   },
 );
 
-/** A value for each placeholder of a text; one that looks like a placeholder stays a value. */
+/** Returns a value for each placeholder of a text. A value that looks like a placeholder must not be replaced. */
 const valuesOf = (text: string) => Object.fromEntries([...placeholders(text)].map((name) => [name, "{{count}} & <b>"]));

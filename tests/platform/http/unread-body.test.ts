@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { type FakeSiteOptions, fakeHandlers, type RunningSite, startSite } from "../../helpers/fake-site";
 import { send } from "../../helpers/http";
 
-// What is left of a body when the answer is known is not read to its end.
+// The server does not read the rest of a body after an early answer.
 
 let site: RunningSite;
 afterEach(() => site.close(0));
@@ -16,7 +16,7 @@ const start = async (options: FakeSiteOptions = {}) => {
 const head = (method: string, path: string, more: readonly string[]) =>
   `${[`${method} ${path} HTTP/1.1`, "Host: alpha.test", "Origin: http://alpha.test", ...more].join("\r\n")}\r\n\r\n`;
 
-/** Sends a head, then body without end. @returns what came back, and the bytes that were taken until the connection closed */
+/** Sends a head, then an endless body. @returns the answer, and the number of bytes accepted until the connection closed */
 function flood(first: string, chunk: string): Promise<{ readonly text: string; readonly taken: number }> {
   return new Promise((resolve) => {
     const socket = net.connect(site.port, "127.0.0.1");

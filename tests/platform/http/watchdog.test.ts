@@ -31,7 +31,7 @@ async function serving(env: Readonly<Record<string, string>> = {}) {
   return { ...server, port };
 }
 
-/** The process that answers; null while none does. */
+/** Returns the id of the answering process; null when none answers. */
 const pidAt = (port: number): Promise<number | null> =>
   send(port, { path: "/pid" }).then(
     ({ text }) => Number(text.match(/pid (\d+)/)?.[1] ?? 0),
@@ -76,11 +76,11 @@ test("watchdog: a process that was stopped for longer than the limit goes on", a
   const server = await serving();
   const pid = (await pidAt(server.port)) ?? 0;
   process.kill(pid, "SIGSTOP");
-  // Nothing tells that time has passed for a process that stands still.
+  // A stopped process emits no event, so the test waits for a fixed time.
   await new Promise((resolve) => setTimeout(resolve, 3 * LIMIT_MS));
   process.kill(pid, "SIGCONT");
   expect(await pidAt(server.port)).toBe(pid);
-  // The next one that is blocked is ended all the same.
+  // A later block still ends the process.
   await block(server.port);
   await server.line(BLOCKED);
 });

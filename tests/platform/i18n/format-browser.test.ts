@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/platform/text/languages";
 import { formatSamples } from "./format-samples";
 
-/** `npm test` says which browser it found; a single run of this file takes Debian's, else Playwright's own. */
+/** `npm test` sets the browser's path; a single run of this file uses Debian's, or Playwright's own. */
 const executablePath = process.env.BROWSER_PATH || (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
 let browser: Browser;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 describe("I2 server and browser write the same", () => {
-  // Visitors' own settings must not show: other digits (ar-EG, my), another calendar (th), another order (en-US).
+  // The visitor's locale must not matter: other digits (ar-EG, my), another calendar (th), another order (en-US).
   test.each(["en-US", "ar-EG", "my-MM", "th-TH"])("I2 in all 22 languages, for a visitor with %s", async (locale) => {
     const page = await browser.newPage({ locale, timezoneId: "Pacific/Auckland" });
     await page.addScriptTag({ content: script });

@@ -11,7 +11,7 @@ const MONTHS = [...Array(12).keys()].map((month) => Date.UTC(2025, month, 9, 18,
 const MOMENTS = [...MONTHS, 0, Date.UTC(1999, 11, 31, 23, 59), Date.UTC(2025, 2, 9, 7, 0)];
 const NUMBERS = [0, 1, 2, 3, 11, 21, 100, 103, 999, 1_000, 1_234_567.891, -0.5, 1e21];
 
-/** Everything that the formats and the plural rules write, in every language: run by Node and by a browser. */
+/** Returns samples of all formats and plural rules in every language. Runs in Node and in a browser. */
 export function formatSamples(): Record<string, readonly string[]> {
   const texts = { common: Object.fromEntries(PLURAL_FORMS.map((form) => [`n_${form}`, `${form} {{count}}`])) };
   return Object.fromEntries(

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FlatTexts, NAMESPACES, type Namespace } from "~/platform/i18n/namespaces";
 
-/** Which keys the sources name, as `namespace:group.key`. */
+/** Keys named in the sources, as `namespace:group.key`. */
 export interface KeyUsage {
   /** Every literal that is, or may be, a key. */
   readonly used: ReadonlySet<string>;
-  /** Keys that are named and must therefore exist, with the file that names them. */
+  /** Named keys, which must therefore exist → a file that names them. */
   readonly required: ReadonlyMap<string, string>;
 }
 
 const NAMESPACE = NAMESPACES.join("|");
-/** `"shell:nav.home"` anywhere, in code or JSON; comments quote with back ticks. */
+/** `"shell:nav.home"` anywhere, in code or JSON. Comments quote with back ticks. */
 const FULL_KEY = new RegExp(`["']((?:${NAMESPACE}):[A-Za-z][\\w.]*)["']`, "g");
 /** `const t = useT("shell")`. */
 const HOOK = new RegExp(`\\b(\\w+)\\s*=\\s*useT\\(\\s*["'](${NAMESPACE})["']\\s*\\)`, "g");
 const LITERAL = /["']([A-Za-z][\w.]*)["']/g;
 
-/** Files below the folders, by the end of their names; text files themselves are left out. */
+/** Returns the files below the folders whose names match `ends`, except generated files, versions and drafts. */
 export function sourceFiles(folders: readonly string[], ends: RegExp): readonly string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -26,7 +26,7 @@ export function sourceFiles(folders: readonly string[], ends: RegExp): readonly 
   );
 }
 
-/** Reads the files and collects the keys that they name. `english`: namespace → texts without plural forms. */
+/** Collects the keys named in the files. @param english namespace → texts without plural forms */
 export function keyUsage(files: readonly string[], english: Readonly<Partial<Record<Namespace, FlatTexts>>>): KeyUsage {
   const used = new Set<string>();
   const required = new Map<string, string>();

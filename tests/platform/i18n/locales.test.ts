@@ -13,7 +13,7 @@ import { errorTextKey } from "~/platform/wps/error-text";
 import { WPS_ERRORS } from "~/platform/wps/errors";
 import { keyUsage, sourceFiles } from "./key-usage";
 
-/** Keys that are put together at run time: prefix → why no literal names them. */
+/** Keys composed at run time: prefix → the variable part, which no literal contains. */
 const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "blocks:classify.": "by the classification of games that a brand's files name",
   "common:blockNote.": "by the reason why a block is missing",
@@ -118,7 +118,7 @@ function flat(texts: Readonly<Partial<Record<Namespace, FlatTexts>>>): Map<strin
 
 const baseOf = (key: string): string => splitPluralKey(key)?.base ?? key;
 
-/** The keys that a language must have: the English ones, each text with a count in all the language's forms. */
+/** Returns the required keys of a language: the English ones, with all plural forms of the language. */
 function expectedKeys(language: LanguageCode): string[] {
   const keys = [...englishTexts.keys()].flatMap((key) => {
     const plural = splitPluralKey(key);
@@ -127,7 +127,7 @@ function expectedKeys(language: LanguageCode): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** The English text that a translated one must agree with. */
+/** Returns the English text that a translation must match. */
 function englishFor(key: string): string {
   return englishTexts.get(key) ?? englishTexts.get(`${baseOf(key)}_other`) ?? "";
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readLocales } from "~/platform/i18n/locales.server";
 
-/** A folder `app` with these text files. */
+/** Creates a folder `app` with these text files. */
 function anApp(files: Readonly<Record<string, object | string>>): string {
   const app = mkdtempSync(join(tmpdir(), "livery-texts-"));
   onTestFinished(() => rmSync(app, { recursive: true }));

@@ -15,7 +15,7 @@ beforeEach(async () => {
   jobs = await aJobTest(db);
 });
 
-/** A promise and the way to fulfil it. */
+/** Returns a promise and a function that fulfils it. */
 function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

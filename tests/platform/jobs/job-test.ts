@@ -6,16 +6,16 @@ import { createOutgoing } from "~/platform/outgoing/outgoing";
 import type { JobContext } from "~/platform/wps/context";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
-/** Spans of time in ms. */
+/** Time spans in ms. */
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** The time at which a test begins, UTC ms. */
+/** Start time of each test, UTC ms. */
 export const START = Date.parse("2026-01-31T08:00:30Z");
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 let count = 0;
 
-/** State of one test of jobs, with the brand `lotus`: its clock, and the slots that its jobs ran. */
+/** Creates the state of one test of jobs, with the brand `lotus`: its clock, and the slots that its jobs ran. */
 export async function aJobTest(db: Database) {
   count += 1;
   const jobs = {
@@ -23,10 +23,10 @@ export async function aJobTest(db: Database) {
     now: START,
     /** Slots, in ISO format. */
     runs: [] as string[],
-    // Its own name: the table is the same for all tests.
+    // Unique name: all tests share the table.
     name: `job${count}`,
 
-    /** A job of all brands that notes its slots, every hour unless said otherwise. */
+    /** Returns a job of all brands that records its slots; default: every hour. */
     aJob: (over: Partial<Job> = {}): Job =>
       ({
         name: jobs.name,
@@ -59,5 +59,4 @@ export async function aJobTest(db: Database) {
   return jobs;
 }
 
-/** What `aJobTest` gives. */
 export type JobTest = Awaited<ReturnType<typeof aJobTest>>;

@@ -46,7 +46,7 @@ describe("I2 languages of the specification", () => {
 describe("I2 plurals", () => {
   const numbers = [...Array(1_201).keys(), 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5, 11.5, -1, -3];
 
-  // Tahitian is in no platform's tables: it would count by the visitor's own language.
+  // Platforms have no table for Tahitian: its plurals would follow the visitor's language.
   test.each(LANGUAGE_CODES.filter((code) => code !== "TY"))("I2 %s counts as the Unicode tables say", (code) => {
     const platform = new Intl.PluralRules(LANGUAGES[code].bcp47);
     expect(new Set(pluralForms(code))).toEqual(new Set(platform.resolvedOptions().pluralCategories));

@@ -11,7 +11,7 @@ import { HOSTILE_PATTERNS, HOSTILE_TEXTS, PATTERN_ATOMS } from "../../../scripts
 import { TEXTS } from "../../helpers/tenants";
 import { sourceFiles } from "../i18n/key-usage";
 
-/** Whether a piece of work takes more CPU time than so many ms; the best of several tries counts. */
+/** Returns true when every try of a piece of work takes at least `limit` ms of CPU time. */
 function takesOver(limit: number, work: () => void, tries = 5): boolean {
   for (let left = tries; left > 0; left -= 1) {
     const before = process.cpuUsage();
@@ -22,7 +22,7 @@ function takesOver(limit: number, work: () => void, tries = 5): boolean {
   return true;
 }
 
-/** What backtracking takes for these patterns is far above, and what `npm run bench -- i` measures far below. */
+/** Backtracking takes far longer for these patterns, and `npm run bench -- i` measures far less. */
 const ENDLESS_MS = 500;
 
 test("patterns: of 200 hostile ones each is refused, or ends for any text", () => {
@@ -194,7 +194,7 @@ test("patterns: what a system sends all the same and what is too long never cost
   expect(patternRefusal(`a{${MAX_STEPS + 1}}`)?.reason).toBe("tooLarge");
 });
 
-/** Every regular expression that stands in the product's own code. */
+/** Returns every regular expression of the product's code. */
 function ownExpressions(): { place: string; source: string; flags: string }[] {
   return sourceFiles(["app"], /\.tsx?$/).flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, false);
@@ -211,7 +211,7 @@ function ownExpressions(): { place: string; source: string; flags: string }[] {
   });
 }
 
-/** Expressions that take quadratic time, for texts that are short: file → why they are. */
+/** Expressions with quadratic time on short texts: file → reason why the texts are short. */
 const SHORT: Readonly<Record<string, string>> = {
   "app/site/used-styles.ts": "the product's own style sheet",
   "app/ui/image-hosts.tsx": "addresses of a brand's files, whose schema bounds them",
@@ -228,7 +228,7 @@ test.runIf(process.env["TEST_FULL"])(
       if (Object.hasOwn(SHORT, place.split(" ")[0] ?? "")) return [];
       const expression = new RegExp(source, flags);
       const letters = new Set([..."a0 -/.<", ...source.replace(/\\[a-zA-Z]/g, "")]);
-      // A quadratic one takes 50 ms and more for so long a text, a linear one far less than one.
+      // For this length, a quadratic expression takes 50 ms and more, a linear one far less than one.
       const isSlow = (unit: string) => {
         const text = `${unit.repeat(12_000 / unit.length)}\u0000`;
         return takesOver(15, () => void text.replace(expression, ""), 3);

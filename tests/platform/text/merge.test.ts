@@ -6,7 +6,7 @@ import { merge } from "~/platform/text/merge";
 const KEYS = ["a", "b", "c", "d"];
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom("x", "y"), fc.array(fc.integer(), { maxLength: 3 }));
 
-/** Any document of a few keys; `null` only where it is written over another. */
+/** Arbitrary documents with a few keys. Only the upper document may contain `null`. */
 const { plain, written } = fc.letrec<{ plain: unknown; written: unknown }>((tie) => ({
   plain: fc.dictionary(fc.constantFrom(...KEYS), fc.oneof({ maxDepth: 4 }, leaf, tie("plain")), {
     maxKeys: 4,
@@ -18,7 +18,7 @@ const { plain, written } = fc.letrec<{ plain: unknown; written: unknown }>((tie)
   }),
 }));
 
-/** What a merge means, said plainly: every key of either, by the rule of checklist T6. */
+/** Reference implementation of a merge: every key of either document, by the rule of checklist T6. */
 function expected(base: unknown, over: unknown): unknown {
   if (!isJsonObject(over)) return over;
   const below = isJsonObject(base) ? base : {};

@@ -88,7 +88,7 @@ describe("I3 Accept-Language", () => {
       ";".repeat(10_000),
       "\u0000é中".repeat(3_000),
     ];
-    // Processor time: what else the machine does is not counted.
+    // CPU time, to ignore other load on the machine.
     const start = process.cpuUsage();
     for (let round = 0; round < 100; round++)
       for (const header of hostile) expect(small.brandLanguages).toContain(fromHeader(header, small));

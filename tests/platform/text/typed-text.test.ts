@@ -41,7 +41,7 @@ test.each(RULES)("A8 typed text: %s of what it gave changes nothing", (_name, ru
   );
 });
 
-/** Every spelling of a text becomes the same one. */
+/** Expects every spelling of a text to be normalised to the same one. */
 function becomeOne(spellings: Spellings, rule: (text: string) => string, expected: string) {
   const found = Object.entries(spellings).map(([name, text]) => [name, rule(text)]);
   expect(found).toEqual(Object.keys(spellings).map((name) => [name, expected]));
@@ -86,7 +86,7 @@ describe("A8 typed text: every spelling is one", () => {
         const arabicPoint = digitSpellings(amount)["arabic"]?.replace(".", "\u066b") ?? "";
         for (const written of [grouped(" ", "."), grouped("'", "."), grouped("\u066c", "\u066b"), arabicPoint])
           expect([written, typed.amountText(written)]).toEqual([written, amount]);
-        // Where nothing is grouped, a comma may part decimals or thousands.
+        // Without a grouping elsewhere, a comma may separate decimals or thousands.
         if (whole >= 1_000)
           for (const written of [grouped(",", "."), fullWidth(grouped(",", "."))])
             expect([written, typed.amountText(written)]).toEqual([written, amount]);

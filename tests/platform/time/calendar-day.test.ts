@@ -17,9 +17,9 @@ const ZONES = [
 test.each([
   ["day", "America/New_York", "2026-03-08T12:00Z", ["2026-03-08T05:00", "2026-03-09T04:00"]],
   ["day", "America/New_York", "2026-11-01T05:30Z", ["2026-11-01T04:00", "2026-11-02T05:00"]],
-  // Midnight is skipped there.
+  // Midnight does not exist on this day.
   ["day", "America/Santiago", "2026-09-06T12:00Z", ["2026-09-06T04:00", "2026-09-07T03:00"]],
-  // Midnight comes twice there: the day begins with the first.
+  // Midnight occurs twice on this day: the day begins with the first.
   ["day", "America/Havana", "2026-11-01T12:00Z", ["2026-11-01T04:00", "2026-11-02T05:00"]],
   ["week", "Asia/Ho_Chi_Minh", "2026-01-25T16:59Z", ["2026-01-18T17:00", "2026-01-25T17:00"]],
   ["month", "Asia/Ho_Chi_Minh", "2026-01-31T17:00Z", ["2026-01-31T17:00", "2026-02-28T17:00"]],

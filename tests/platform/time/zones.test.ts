@@ -4,10 +4,10 @@ import { isTimeZone } from "~/platform/time/zones";
 
 const ZONES = ["UTC", ...Intl.supportedValuesOf("timeZone").filter(isTimeZone)];
 const HOUR = 3_600_000;
-// Years with odd changes, at odd times of the day, are tried by the full run.
+// The full run adds years with unusual clock changes, at unusual times of the day.
 const YEARS = (process.env["TEST_FULL"] ? [1900, 2000, 2010, 2011, 2026] : [2026]).map((year) => Date.UTC(year, 0, 1));
 
-/** Days of a year on which a zone's clock is changed, found by its offset at noon UTC. */
+/** Returns the days of a year around a zone's clock changes, found by its offset at noon UTC. */
 function changesOf(zone: string, year: number): readonly string[] {
   const offset = (at: number) => Date.parse(`${clockIn(zone, at).replace(" ", "T")}Z`) - at;
   const noons = Array.from({ length: 366 }, (_, day) => year + (day * 24 + 12) * HOUR);
@@ -24,7 +24,7 @@ describe("X1 one calendar for pages, records, downloads and limits", () => {
         const { from, to } = daysIn(zone, day);
         const isSkipped = from === to;
         if (to !== daysIn(zone, dayAfter(day, 1)).from || to < from) faults.push(`${zone} ${day} ${from} ${to}`);
-        // Newfoundland changed its clocks a minute after midnight, so that a minute stood in both days.
+        // Newfoundland changed its clocks a minute after midnight, so that one minute belonged to both days.
         const inside = [from + 2 * 60_000, (from + to) / 2, to - 1];
         if (!isSkipped && inside.some((at) => dayIn(zone, at) !== day)) faults.push(`${zone} ${day} holds other days`);
         if (periodAround("day", zone, from).from !== from) faults.push(`${zone} ${day} is another day for limits`);

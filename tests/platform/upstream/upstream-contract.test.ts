@@ -5,8 +5,8 @@ import { describeContract, EVERYTHING_ON } from "../../helpers/wps/contract-suit
 import { anUpstream, type Upstream } from "../../helpers/wps/upstream";
 import { aWpsSite } from "../../helpers/wps/wps-site";
 
-// A second process of the product is the operator's own system behind the brand; the calls reach it over HTTP.
-// Staff calls are not among them: those are this product's own.
+// The operator's own system behind the brand is a second process of the product, called over HTTP. Staff calls are excluded,
+// because this product always handles them.
 
 let upstream: Upstream;
 beforeAll(async () => {

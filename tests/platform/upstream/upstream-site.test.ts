@@ -12,7 +12,10 @@ import { aBrand } from "../../helpers/tenants";
 import { aMember } from "../../helpers/wps/members";
 import { anUpstream } from "../../helpers/wps/upstream";
 
-/** The product, serving the brand `lotus` whose calls go to another system, and `harbor` whose calls do not. @returns its port */
+/**
+ * Starts the product with the brand `lotus`, whose calls go to another system, and `harbor`, whose calls do not. @returns its
+ * port
+ */
 async function aSiteBefore(wps: string): Promise<number> {
   const dir = temporaryFolder();
   onTestFinished(() => rm(dir, { recursive: true, force: true }));

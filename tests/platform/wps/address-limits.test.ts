@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length });
-/** A network of the global unicast range, in which no address carries another. */
+/** A network of the global unicast range, in which no address embeds another. */
 const network = bytes(7).map((rest) => [0x2a, ...rest]);
 const textOf = (all: readonly number[]) => new ipaddr.IPv6([...all]);
 const spellings = (address: ipaddr.IPv6) => [

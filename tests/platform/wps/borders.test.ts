@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every table with rows of brands, but for those that only count or forget. */
+/** Returns every table with rows of brands, except the table of used signatures and tokens. */
 async function tables(): Promise<string[]> {
   const { rows } = await site.db.pool.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c
@@ -27,7 +27,7 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== "used_once");
 }
 
-/** All that a brand's tables hold, as text. */
+/** Returns the contents of a brand's tables, as text. */
 async function rowsOf(brand: string): Promise<Readonly<Record<string, string>>> {
   const names = await tables();
   return site.db.transaction(brand, async (tx) => {
@@ -43,7 +43,7 @@ async function rowsOf(brand: string): Promise<Readonly<Record<string, string>>> 
   });
 }
 
-/** Ids, tokens and names of a member of `lotus`, each of which could open something. */
+/** Returns the ids, tokens and names of a member of `lotus` that could grant access. */
 async function theirs() {
   const account = await aMember(site);
   const token = await aToken(site, account);
@@ -59,7 +59,7 @@ const isText = (schema: unknown): boolean => ["", "a", "0"].some((one) => parses
 const parses = (schema: unknown, value: unknown): boolean =>
   (schema as { safeParse(value: unknown): { success: boolean } }).safeParse(value).success;
 
-/** The fields of a call that take a text of any kind: an id would fit. */
+/** Returns the fields of a call that accept any text, and thus an id. */
 const openFields = ({ call }: CallRoute): string[] =>
   Object.entries(call.input.shape).flatMap(([name, schema]) =>
     isText(schema) && parses(schema, "01890000-0000-7000-8000-000000000000") ? [name] : [],
@@ -76,7 +76,7 @@ test("A15 T1 pitfall: ids, tokens and names of one brand open and change nothing
     const { call } = route;
     for (const field of openFields(route)) {
       for (const value of values) {
-        // Signing out or changing a password would end the session of the one before.
+        // A new session each time: a sign-out or a password change ends it.
         const mine = call.token ? await aToken(site, own, "harbor") : null;
         const input = { ...call.example.input, [field]: value };
         const body = call.encrypted ? await site.seal(input, { host: "harbor.test" }) : input;
@@ -97,7 +97,7 @@ test("A15 T1 pitfall: what is done on one brand changes no row of another", asyn
   const before = await rowsOf("harbor");
   for (const route of CALL_ROUTES.filter(({ call }) => !call.staff)) {
     const { call } = route;
-    // Another one each time: somebody who excludes himself does nothing afterwards.
+    // A new member each time: an excluded member could make no further call.
     const own = await aMember(site);
     const token = call.token ? await aToken(site, own) : null;
     const input = await fitting(site, route, own);

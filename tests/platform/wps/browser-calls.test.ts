@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-// What seals keeps its key as long as a page is open.
+// The sealing module caches its key for the lifetime of a page.
 afterAll(() => vi.resetModules());
 
 test.each(ALL)(

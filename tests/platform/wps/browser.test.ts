@@ -11,7 +11,7 @@ const answers = (status: number, body: unknown) =>
     vi.fn(async () => Response.json(body, { status })),
   );
 
-/** A server that never answers: the request ends when it is given up. */
+/** Stubs a server that never answers: the request ends when it is aborted. */
 const silence = () =>
   vi.stubGlobal(
     "fetch",
@@ -111,14 +111,14 @@ test("the browser's client ships itself and the names of the account check: no s
   const [output] = Object.values(built.metafile.outputs);
   // Three names of the account check; its rules stay on the server.
   expect(output?.inputs["app/platform/wps/page-account.ts"]?.bytesInOutput).toBeLessThan(150);
-  // Of the calls those that are made, no others: keys, customer service and the challenge.
+  // Only the calls in use: keys, customer service and the challenge.
   const code = built.outputFiles[0]?.text ?? "";
   expect(code.match(/"(?:GET|POST|PUT|DELETE) \/wps\/[^"]+"/g)).toEqual([
     '"GET /wps/system/customerService"',
     '"GET /wps/system/keys"',
     '"GET /wps/verification/human"',
   ]);
-  // What seals bodies, solves challenges and opens paths is loaded when it is needed, and only then.
+  // The code that seals bodies, solves challenges and opens paths is loaded on demand only.
   const late = ["./human", "./seal", "./service-key"].map((path) => ({ path, kind: "dynamic-import", external: true }));
   expect(output?.imports.toSorted((a, b) => a.path.localeCompare(b.path))).toEqual(late);
 });

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 type Field = { readonly format?: string; readonly anyOf?: readonly Field[] };
 
-/** The fields of an input that hold a day or a time. */
+/** Returns the fields of an input that contain a day or a time. */
 function datesOf(input: z.ZodType): readonly (readonly [name: string, format: string])[] {
   const { properties = {} } = z.toJSONSchema(input, { io: "input" }) as { properties?: Record<string, Field> };
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -36,7 +36,7 @@ const DAYS = [
 ];
 const TIMES = DAYS.map((day) => `${day}T00:00:00Z`);
 
-// The records of members have a test of their own, tests/reports/report.test.ts.
+// The records of members have a separate test, tests/reports/report.test.ts.
 const dated = CALL_ROUTES.filter(({ area, call }) => area !== "report" && datesOf(call.input).length > 0);
 
 test("calls that take days or times are found", () => {

@@ -3,7 +3,7 @@ import { WpsError } from "~/platform/wps/errors";
 import { handleWps, type WpsCaller, type WpsHttpDeps } from "~/platform/wps/http";
 import { CALL_DOCUMENTS, CALL_ROUTES, findRoute } from "~/registry/calls";
 
-// The protocol alone: what goes in and out of the handler, whoever carries the call out.
+// Tests the protocol only: input and output of the handler, independent of the implementation of calls.
 
 interface Seen {
   readonly calls: { readonly name: string; readonly input: unknown; readonly language: string }[];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFiles } from "../i18n/key-usage";
 
-/** What opens a connection: the global functions, Node's modules, and the libraries that connect by themselves. */
+/** Code that opens a connection: global functions, Node's modules, and libraries that connect on their own. */
 const CONNECTING = [
   /(?<![.\w#])fetch\(/,
   /globalThis\.fetch|\bnew (?:WebSocket|EventSource|XMLHttpRequest)\b|navigator\.sendBeacon/,
@@ -11,7 +11,7 @@ const CONNECTING = [
   /(?:import|require)\("(?:node:)?(?:http|https|http2|net|tls|dgram|dns|undici|nodemailer)/,
 ];
 
-/** Files that may, and why. */
+/** Permitted files → reason. */
 const KNOWN: Readonly<Record<string, string>> = {
   "app/platform/outgoing/guarded-fetch.ts": "the guarded way out",
   "app/platform/outgoing/outgoing.ts": "the guarded way out",

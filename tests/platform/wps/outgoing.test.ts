@@ -15,7 +15,8 @@ import { contract } from "~/registry/contract";
 import { aBrand } from "../../helpers/tenants";
 import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
-// Whatever a brand's files name, the server connects to nothing internal and sends no secret that the brand was not given.
+// Whatever a brand's files contain, the server connects to no internal address and sends no secret that the brand was not
+// granted.
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Counts who connects, and keeps what arrives. It says nothing, and ends with the test. */
+/** Starts a server that counts connections and stores received data. Closed when the test ends. */
 async function aListener() {
   const got = { connections: 0, bytes: "" };
   const server = createTcpServer((socket) => {
@@ -33,7 +34,7 @@ async function aListener() {
       socket.destroy();
     });
     socket.on("error", () => {});
-    // A mail server speaks first.
+    // In SMTP, the server sends the first line.
     setImmediate(() => socket.write("220 here\r\n"));
   });
   server.listen(0, "127.0.0.1");
@@ -44,7 +45,7 @@ async function aListener() {
 
 const SECRETS = ["SMS_T", "MAIL_U", "MAIL_P", "IDENTITY_I", "IDENTITY_S", "PAY_S"] as const;
 
-/** The environment in which `brand` is given every secret for a place, and the place. */
+/** Returns an environment that grants `brand` every secret for a place, and allows `lotus` an internal address. */
 function environment(place: string, { brand = "lotus", internal = place } = {}): Record<string, string> {
   const given = SECRETS.flatMap((name) => [
     [name, `value-of-${name}`],
@@ -74,7 +75,7 @@ const withProviders = (ctx: SiteContext, providers: object): SiteContext => {
 
 const names = { clientIdEnv: "IDENTITY_I", clientSecretEnv: "IDENTITY_S" };
 
-/** Every way in which a brand's file makes the server open a connection. */
+/** Every channel by which a brand's file makes the server open a connection. */
 const CHANNELS: Readonly<Record<string, (way: Way) => Promise<unknown>>> = {
   sms: ({ ctx, host, port }) => {
     const sms = { kind: "http", url: `http://${host}:${port}/sms`, tokenEnv: "SMS_T", from: "Lotus" };
@@ -122,7 +123,7 @@ test.each(REFUSED)(
   "brand secrets: %s to %s, which nobody gave to the brand, opens no connection",
   async (_name, host, act) => {
     const { got, port } = await aListener();
-    // The secrets may go there: it is the address that is refused.
+    // The secrets are granted for this place: the refusal is due to the address.
     const env = environment(`${host.replace(/\.$/, "")}:${port}`, { internal: "" });
     await expect(act({ ctx: contextOf(env), host, port })).rejects.toThrow();
     expect(got).toEqual({ connections: 0, bytes: "" });
@@ -160,7 +161,7 @@ test.each([301, 302, 303, 307, 308])(
     await once(server, "listening");
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    // Even where the brand may connect to the place that it leads to, with the same secrets.
+    // Refused even where the brand may connect to the redirect's target with the same secrets.
     const env = environment("127.0.0.1");
     for (const [name, act] of EVERY.filter(([name]) => name !== "mail"))
       await expect(act({ ctx: contextOf(env), host: "127.0.0.1", port }), name).rejects.toThrow();

@@ -11,7 +11,7 @@ import { limitedFetch, readLimited } from "~/platform/wps/read-limited";
 const LIMIT = 64 * 1024;
 let server: http.Server;
 let base = "";
-/** Bytes that the other system could send of its last answer. */
+/** Number of bytes of the last answer that the other system could send. */
 let sent = 0;
 
 beforeAll(async () => {
@@ -65,14 +65,14 @@ test("requests: an answer that never ends is given up when its request's time is
   slow.close();
 });
 
-/** The server's own files, by path. */
+/** Returns the TypeScript files below a folder. */
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => `${folder}/${name}`)
     .filter((path) => /\.tsx?$/.test(path));
 }
 
-/** What the browser loads asks the product's own server alone, and is sent to its end by it. */
+/** Browser code is excluded: it only calls the product's own server, whose answers are bounded. */
 const isOfServer = (path: string) =>
   /\/server\/|\.server\.ts$|^app\/platform\/(?!http\/|wps\/(?:browser-call|human|service-key|seal)\.ts)/.test(path);
 
