@@ -13,7 +13,7 @@ const modes = process.env.TEST_FULL === "1" ? ALL : ALL.slice(0, 1);
 const WHO: Readonly<Record<Mode, string>> = { phone: "omar", zoom: "thea", contrast: "lena", spacing: "kofi" };
 const PAYMENT = "246813";
 
-/** Sets the turnover of deposits to 0, and waits until new pages of the brand come from the changed file. */
+/** Removes the turnover requirement of deposits, and waits until the change is live. */
 async function withoutTurnover(page: Page, site: Site): Promise<void> {
   const file = join(site.tenantsDir, "aurora", "tenant.json");
   const tenant = JSON.parse(await readFile(file, "utf8"));

@@ -33,8 +33,8 @@ export function templateNames(dir: string): string[] {
 }
 
 /**
- * The templates between the base and a brand, the lowest first. A `demo` of the wrong form is a mistake of its own, and does not
- * make everything else one that builds on the template. @param written the brand's own tenant.json, parsed
+ * Returns the templates between the base and a brand, lowest first. A `demo` of the wrong type has a problem of its own and adds
+ * no template. @param written the brand's tenant.json, parsed and unmerged
  */
 export function templatesOf(written: unknown): readonly string[] {
   return isJsonObject(written) && Object.hasOwn(written, "demo") && written.demo !== false ? [DEMO] : [];

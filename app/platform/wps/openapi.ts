@@ -125,7 +125,7 @@ function summaryOf(doc: string): string {
   return words.length <= 100 ? words : `${words.slice(0, 100).replace(/\s+\S*$/, "")} …`;
 }
 
-/** Who may make a call: `door` and calls without a token are for everybody, which an empty list says. */
+/** Returns the security of a call: an empty list for `door` calls and calls without a token, which are public. */
 function access({ staff, token }: CallSpec): Json {
   if (staff === "door") return { security: [] };
   if (staff === false) return { security: token ? [{ member: [] }] : [] };
@@ -144,7 +144,7 @@ function bodyOf(id: string, input: Json, call: CallSpec, shapes: Shapes): Json {
   return { requestBody: { required: isNeeded, content: { ...content(input, call.example.input), ...form } } };
 }
 
-/** What is sealed in the body of an encrypted call. */
+/** Returns the schema of the payload that an encrypted call seals. */
 function sealedPayload(input: Json, example: unknown): Json {
   return {
     type: "object",

@@ -51,7 +51,7 @@ const textsOf = (files: Readonly<Record<string, object>>): Record<string, string
     }),
   );
 
-/** What both find in the files of the brand: the editor in each by itself, the check in all. */
+/** Problems in the brand's files: those of the editor, file by file, and those of the check. */
 async function findings(texts: Readonly<Record<string, string>>) {
   const found = Object.entries(texts).map(async ([file, text]) =>
     (await editor.findings(`lotus/${file}`, text)).map((one) => ({ ...one, file: `lotus/${file}` })),

@@ -28,7 +28,7 @@ export const FILES: Readonly<Record<string, object>> = {
       main: { type: "area", children: { words: { type: "text", order: 1, props: { body: { EN: "<p>x</p>" } } } } },
     },
   },
-  // What it does not say stands in the base: the hero's type, for one.
+  // Missing values come from the base, for example the hero's type.
   "pages/HOMEPAGE.json": {
     type: "page",
     children: { banner: { children: { hero: { props: { variant: "split", title: "Hello" } } } } },

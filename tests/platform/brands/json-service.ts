@@ -41,13 +41,13 @@ export async function jsonService(tenantsDir: string) {
   });
   service.configure({ validate: true, allowComments: false });
   return {
-    /** What stands as `$schema` in a file of a brand. @param file relative to the tenants folder */
+    /** Returns the `$schema` of a brand file. @param file relative to the tenants folder */
     schemaOf(file: string): string {
       const kind = documentKind(file.slice(file.indexOf("/") + 1), kinds);
       if (kind === undefined) throw new Error(`no schema for ${file}`);
       return relative(dirname(join(tenantsDir, file)), join(schemasDir, `authoring/${kind}.schema.json`));
     },
-    /** What the editor underlines in a file. @param file relative to the tenants folder */
+    /** Returns the editor's diagnostics for a file. @param file relative to the tenants folder */
     async findings(file: string, text: string): Promise<readonly Finding[]> {
       const document = TextDocument.create(pathToFileURL(join(tenantsDir, file)).href, "json", 1, text);
       const parsed = service.parseJSONDocument(document);

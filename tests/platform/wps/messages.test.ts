@@ -20,7 +20,7 @@ interface Row {
 }
 
 const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
-/** How many sentences, rules and pattern types the four sections have: a row that is lost is missed. */
+/** Number of sentences, rules and pattern types in the four sections: a lost row fails the test. */
 const ROWS = 110;
 const rows = readRows();
 
@@ -69,7 +69,7 @@ function literalsOf(source: string): readonly string[] {
   return [...head.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = ""]) => text);
 }
 
-/** Whether a test mentions a text: by its key, by the name of its code, or by a part of its English words. */
+/** Reports whether a test mentions a text: by its key, its error code or a part of the English text. */
 function mentions(source: string, key: string, shows: string): boolean {
   if (source.includes(key)) return true;
   const name = key.slice(key.indexOf(":") + 1).replace(/^rule\./, "");

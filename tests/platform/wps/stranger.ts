@@ -45,7 +45,7 @@ export function strangersProject(types: string) {
   writeFileSync(join(folder, "api.ts"), types);
   for (const name of names) writeFileSync(join(folder, name), readFileSync(join(SOURCES, name), "utf8"));
   return {
-    /** What the TypeScript compiler says about it. */
+    /** Diagnostics of the TypeScript compiler. */
     complaints(): readonly string[] {
       const program = ts.createProgram({ rootNames: names.map((name) => join(folder, name)), options: OPTIONS });
       return ts.getPreEmitDiagnostics(program).map((found) => {

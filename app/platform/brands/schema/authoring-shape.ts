@@ -11,13 +11,13 @@ interface Making {
 }
 
 /**
- * How a definition is called in its effective form; the whole file is one, too. `whole` is what stands in a list, `new` an entry
- * that nothing below the brand has: merging takes its nulls away, so that what may be missing may be `null`.
+ * Name suffix of a definition's effective form, and name of the root schema's. `whole` is an array item; `new` is an entry that
+ * the layers below the brand do not have: merging removes its nulls, so optional keys may be `null`.
  */
 const EFFECTIVE = ["whole", "new"] as const;
 type Effective = (typeof EFFECTIVE)[number];
 
-/** Whether a definition has this form, by its name. */
+/** Reports whether a definition has this form, by its name. */
 export const isEffective = (name: string): boolean =>
   EFFECTIVE.some((form) => name === form || name.endsWith(`-${form}`));
 
@@ -116,7 +116,7 @@ function ofType({ schemas }: Making, entry: JsonSchema, type: string | undefined
 /** Maps of texts by language: a language missing in the base is not a new entry. */
 const isText = ({ type }: JsonSchema): boolean => type === "string";
 
-/** The effective shape: references lead to definitions of the same form. */
+/** Derives the effective form of a schema: references lead to definitions of the same form. */
 function whole(making: Making, schema: JsonSchema, form: Effective): JsonSchema {
   const out: JsonSchema = {};
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);

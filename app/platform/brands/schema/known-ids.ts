@@ -59,7 +59,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/** What `collect` finds. */
+/** Result of `collect`. */
 interface Found {
   readonly ids: Map<string, Set<string>>;
   readonly types: Types;
