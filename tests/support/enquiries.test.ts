@@ -81,7 +81,7 @@ describe("A17 A18 the content of a question", () => {
 
   test.each([
     ["empty", "", "errors:field.questionEmpty"],
-    ["141 characters", "x ".repeat(70) + "x", "errors:field.questionLong"],
+    ["141 characters", `${"x ".repeat(70)}x`, "errors:field.questionLong"],
     ["without a word", "…", "errors:field.questionWords"],
   ])("A17 A18 a form whose question is %s says so at its field", async (_what, content, text) => {
     const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.40" });
