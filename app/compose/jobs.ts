@@ -25,7 +25,7 @@ export const JOBS: readonly Job[] = [
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
 ];
 
-/** Counts withdrawals that the member did not confirm in time as received (checklist W5). */
+/** Counts withdrawals that the member did not confirm in time as received (requirement W5). */
 async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
   return { orders: await confirmOverdue(ctx, ctx.now) };
 }
@@ -35,7 +35,7 @@ async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
   return { asked: await askUnanswered(ctx) };
 }
 
-/** Decides matches, settles slips and finishes interrupted rounds (checklist G12). */
+/** Decides matches, settles slips and finishes interrupted rounds (requirement G12). */
 async function settleHouse(ctx: BrandJobContext): Promise<JobFigures> {
   const isOpen = listedVendors(ctx).some(([code, { integration }]) => code === HOUSE && integration);
   return isOpen ? { ...(await settleDue(ctx, walletOf(ctx), ctx.now)) } : {};

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json(site.status === 0 ? await loadPage(site, "/login", blocks) : null);
 }
 
-/** Sends the visitor to an identity provider (checklist A1). */
+/** Sends the visitor to an identity provider (requirement A1). */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const { next = "" } = await readForm(site, request);

@@ -13,7 +13,7 @@ import { BrandPage } from "./$";
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
 /**
- * Handles the return from an identity provider: signs in and redirects, or shows the refusal on the sign-in page (checklist A1).
+ * Handles the return from an identity provider: signs in and redirects, or shows the refusal on the sign-in page (requirement A1).
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = siteContext(context);

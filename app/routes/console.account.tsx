@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** Changes the password of the signed-in member of staff at their request (checklist X1). */
+/** Changes the password of the signed-in member of staff at their request (requirement X1). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = consoleContext(context);
   const form = await request.formData();

@@ -12,7 +12,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads a page of the audit log, filtered by the search (checklist X3). */
+/** Loads a page of the audit log, filtered by the search (requirement X3). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);

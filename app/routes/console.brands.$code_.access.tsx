@@ -13,7 +13,7 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the access switches of a brand: maintenance, countries, vendors and categories (checklist R5, X4). */
+/** Loads the access switches of a brand: maintenance, countries, vendors and categories (requirement R5, X4). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -11,7 +11,7 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the editable content of a brand, by kind, with the current draft (checklist X7). */
+/** Loads the editable content of a brand, by kind, with the current draft (requirement X7). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const code = params["code"] ?? "";
   return json({ code, answer: await consoleContext(context).wps.staff.contentOverview({ code }) });

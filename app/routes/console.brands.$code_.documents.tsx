@@ -9,7 +9,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the queue of identity documents that wait for staff (checklist A21, X6). */
+/** Loads the queue of identity documents that wait for staff (requirement A21, X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -17,7 +17,7 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads a brand's files: the draft, the stored versions, and the difference between two of them (checklist X4). */
+/** Loads a brand's files: the draft, the stored versions, and the difference between two of them (requirement X4). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const code = params["code"] ?? "";

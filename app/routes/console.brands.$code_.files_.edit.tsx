@@ -15,7 +15,7 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads one file of a brand: from its draft or, without a draft, from the live version (checklist X4). */
+/** Loads one file of a brand: from its draft or, without a draft, from the live version (requirement X4). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const code = params["code"] ?? "";

@@ -13,7 +13,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the page for messages to members: writing, preview, sending, and messages sent before (checklist X7). */
+/** Loads the page for messages to members: writing, preview, sending, and messages sent before (requirement X7). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -13,7 +13,7 @@ import { Pager } from "~/ui/pager";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads deposits and withdrawals of a brand: one list per state, and a search over all (checklist X6). */
+/** Loads deposits and withdrawals of a brand: one list per state, and a search over all (requirement X6). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = params["code"] ?? "";
   const query = orderQuery(new URL(request.url).searchParams);

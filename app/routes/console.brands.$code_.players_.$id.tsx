@@ -26,7 +26,7 @@ function namedIn(params: LoaderFunctionArgs["params"]) {
 }
 
 /**
- * Loads one member: identity, money, play, sessions, limits, notes (checklist X5), and the explanation of the member's view of
+ * Loads one member: identity, money, play, sessions, limits, notes (requirement X5), and the explanation of the member's view of
  * the site (X8).
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

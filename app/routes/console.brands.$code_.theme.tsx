@@ -15,7 +15,7 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads a brand's theme: from its draft or, without a draft, from the live version (checklist X4). */
+/** Loads a brand's theme: from its draft or, without a draft, from the live version (requirement X4). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const code = params["code"] ?? "";

@@ -10,7 +10,7 @@ import { LinkButton } from "~/ui/button";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the explanation of a visitor's view of a brand's site (checklist X8). */
+/** Loads the explanation of a visitor's view of a brand's site (requirement X8). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const code = params["code"] ?? "";

@@ -17,7 +17,7 @@ import { useMay } from "~/site/console/staff-context";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads one flag over all brands: its state in each, and the preview of a bulk change (checklist X2). */
+/** Loads one flag over all brands: its state in each, and the preview of a bulk change (requirement X2). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { t, wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);

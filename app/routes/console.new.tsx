@@ -13,7 +13,7 @@ import { Refusal } from "~/site/console/refusal";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the form for a new brand, empty or copied from an existing one (checklist X4). */
+/** Loads the form for a new brand, empty or copied from an existing one (requirement X4). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const { brands } = await wps.staff.brands({});

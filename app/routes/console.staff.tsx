@@ -12,7 +12,7 @@ import { AccountField } from "~/site/page-account";
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Loads the staff accounts: roles, brands, locks, one-time passwords (checklist X1). */
+/** Loads the staff accounts: roles, brands, locks, one-time passwords (requirement X1). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, wps } = consoleContext(context);
   const { rows } = await wps.staff.staffList({});

@@ -7,7 +7,7 @@ import { csvFile } from "~/site/csv-file";
 const PAGE = 1_000;
 const HEAD = ["place", "time (UTC)", "who", "role", "address", "call", "brand", "outcome", "sent", "hash"];
 
-/** Returns all audit entries of a search as a CSV file (checklist X3). */
+/** Returns all audit entries of a search as a CSV file (requirement X3). */
 export function loader({ context, request }: LoaderFunctionArgs) {
   return csvFile("audit.csv", entriesOf(context, auditSearch(new URL(request.url).searchParams)));
 }

@@ -13,7 +13,7 @@ import { AccountField } from "~/site/page-account";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /**
- * Loads the setup of a new staff account, required before its first use: a new password, then the second factor (checklist X1).
+ * Loads the setup of a new staff account, required before its first use: a new password, then the second factor (requirement X1).
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { staff, t, wps } = consoleContext(context);

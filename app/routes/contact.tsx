@@ -18,7 +18,7 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 /** Available even while the rest of the site is closed, because the status screen links here. */
 export const handle = { inStatus: true };
 
-/** Loads the contact form of the brand's customer service, for brands without another service (checklist A17). */
+/** Loads the contact form of the brand's customer service, for brands without another service (requirement A17). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, status, t } = siteContext(context);
   const page = barePage("contact", t("shell:contact.title"), "/contact");

@@ -6,7 +6,7 @@ import { siteContext } from "~/site/app-context";
 /** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Adds or removes a favourite game for browsers without scripts, then redirects back to the list (checklist G3). */
+/** Adds or removes a favourite game for browsers without scripts, then redirects back to the list (requirement G3). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const form = await request.formData();

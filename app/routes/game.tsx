@@ -8,7 +8,7 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, loader, meta } from "./$";
 
-/** Opens the game in the current window, for browsers without scripts (checklist G7). */
+/** Opens the game in the current window, for browsers without scripts (requirement G7). */
 export const action = (args: ActionFunctionArgs) => openGame(args);
 
 /** Renders the page of a game, preceded by the refusal or the list of rooms to choose from. */

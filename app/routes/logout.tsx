@@ -6,7 +6,7 @@ import { siteContext } from "~/site/app-context";
 /** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Signs out and redirects to the home page (checklist A15). A session that is already over counts as success. */
+/** Signs out and redirects to the home page (requirement A15). A session that is already over counts as success. */
 export async function action({ context }: ActionFunctionArgs) {
   const site = siteContext(context);
   try {

@@ -14,7 +14,7 @@ const asStatus = (error: unknown): never => {
   throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
 };
 
-/** Loads the sandbox page that replaces a payment provider for demo brands (checklist W3). */
+/** Loads the sandbox page that replaces a payment provider for demo brands (requirement W3). */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { t, wps } = siteContext(context);
   const order = params["order"] ?? "";

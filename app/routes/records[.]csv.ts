@@ -3,7 +3,7 @@ import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 import { csvFile } from "~/site/csv-file";
 
-/** Returns a record as a CSV file (checklist W6): `?of=bets|transactions&from=…&to=…`. */
+/** Returns a record as a CSV file (requirement W6): `?of=bets|transactions&from=…&to=…`. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) throw new Response(null, { status: 503 });

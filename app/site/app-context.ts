@@ -121,7 +121,7 @@ export interface SiteContext extends BaseContext {
   /** True if this request's form was refused; the title of the page rendered in response says so. */
   readonly formFault: { current: boolean };
   /**
-   * Decrypts values that the page sealed before sending (checklist A16).
+   * Decrypts values that the page sealed before sending (requirement A16).
    * @throws WpsError sealInvalid
    */
   unseal(sealed: string): Promise<Readonly<Record<string, unknown>>>;

@@ -16,7 +16,7 @@ function warn(href: string, t: I18n["t"]): void {
 }
 
 /**
- * Intercepts a link to a page that the current account may not open (checklist A13). A visitor gets the sign-in window and
+ * Intercepts a link to a page that the current account may not open (requirement A13). A visitor gets the sign-in window and
  * continues to the link afterwards; a demo account gets the warning. Without scripts, the page itself does the same.
  * @param href absolute address of the link
  * @returns true if the link must not be followed

@@ -42,7 +42,7 @@ function tellBlocked(t: I18n["t"]): void {
 }
 
 /**
- * Opens customer service in a new tab or window, if its entry says so (checklist A17). Handles every link to customer service.
+ * Opens customer service in a new tab or window, if its entry says so (requirement A17). Handles every link to customer service.
  * @returns false if the browser must follow the link: any other link, or a service that opens in the current tab
  */
 export function opensService(link: HTMLAnchorElement, t: I18n["t"]): boolean {

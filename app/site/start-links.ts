@@ -1,4 +1,4 @@
-/** Links that start games, vendors and categories (checklist H10, G6; spec 1 section 2, spec 2 section 2.1). */
+/** Links that start games, vendors and categories (requirement H10, G6; spec 1 section 2, spec 2 section 2.1). */
 
 /** Base path of the house games' pages. */
 export const HOUSE_PATH = "/house/";
@@ -49,7 +49,7 @@ export function gameLink(gameId: string, vassalage: string): StartLink {
   return { href: address("/game", { gameId }), launches: true };
 }
 
-/** Returns the link to all games of a vendor: a window that lists them (checklist G5). */
+/** Returns the link to all games of a vendor: a window that lists them (requirement G5). */
 export function vassalageLink(vassalage: string): StartLink {
   return { href: address("/games", { page: vassalage }), vassalage };
 }

@@ -40,7 +40,7 @@ export function keepItems(items: Readonly<Record<string, unknown>>): void {
 /** Returns a stored session item; null if absent. */
 export const keptItem = (name: string): string | null => attempt(() => sessionStorage.getItem(name));
 
-/** Clears stored session data except the merchant (checklist A15). Does nothing if no member was signed in. */
+/** Clears stored session data except the merchant (requirement A15). Does nothing if no member was signed in. */
 export function forgetSession(): void {
   attempt(() => {
     if (sessionStorage.getItem("account") === null) return;

@@ -1,9 +1,11 @@
+import { dirname } from "node:path";
 import { readSchemas } from "~/platform/brands/schema/read-schemas";
 import { renderSettingsDoc } from "~/platform/http/settings";
 import { contract } from "~/registry/contract";
 import { callFiles } from "./calls";
 import { flagsFile } from "./flags";
 import { iconFiles } from "./icons";
+import { requirementsDoc } from "./requirements";
 import { typesFile } from "./types";
 
 /** Returns every generated file of the repository: path → expected text. */
@@ -15,5 +17,6 @@ export async function generateFiles(schemasDir: string): Promise<Map<string, str
     ...callFiles(contract),
     ...(await iconFiles(schemas)),
     ["docs/settings.md", renderSettingsDoc()],
+    ["docs/requirements.md", requirementsDoc(dirname(schemasDir))],
   ]);
 }

@@ -4,7 +4,7 @@ import { expect, test } from "./support/site";
 /** Parts around a page: `h` header, `f` footer, `b` banner, `s` side menu; `-` for a missing one. */
 type Around = string;
 
-/** Every route of spec 1 section 2 on a brand with all of them, and the parts around each (checklist R1). */
+/** Every route of spec 1 section 2 on a brand with all of them, and the parts around each (requirement R1). */
 const ROUTES: readonly (readonly [path: string, around: Around, heading: string | RegExp])[] = [
   ["/", "hfbs", "Find something to play"],
   ["/index.html", "hfbs", "Find something to play"],

@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 import { expect, test } from "vitest";
+import { testedRequirements } from "../../scripts/generate/requirements";
 import { recipeSteps, recipeTitles } from "../helpers/recipes";
 
 /** Folders of `tests/` that are no areas. */
 const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
-/** Checklist names at the start of the title of a test or a `describe`. V is excluded: chapters and requirements of ASVS. */
-const TITLE_NAMES =
-  /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*["'`](?:pitfall )?((?:(?!V\d)[A-Z]{1,2}\d+[a-z]?[ ,:]+)+)/g;
 
 test("documents: the README lists every area that the tests can be run for", () => {
   const [, list = ""] = /^Areas are the folders of `tests\/`: ([^;]*);/m.exec(README) ?? [];
@@ -46,13 +44,13 @@ test("documents: the files that the recipes are tried with import names that exi
   }
 });
 
-test("documents: the checklist lists exactly the names at the start of test titles, once each, in one short sentence", () => {
-  const files = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
-  const sources = files.map((name) => readFileSync(join("tests", name), "utf8"));
-  const names = sources
-    .flatMap((text) => [...text.matchAll(TITLE_NAMES)])
-    .flatMap(([, some = ""]) => some.match(/\w+/g) ?? []);
-  const rows = [...readFileSync("docs/checklist.md", "utf8").matchAll(/^\| ([A-Z]{1,2}\d+[a-z]?) \| (.+) \|$/gm)];
-  expect(rows.map(([, name]) => name).sort()).toEqual([...new Set(names)].sort());
-  for (const [row, , sentence = ""] of rows) expect(sentence.length, row).toBeLessThanOrEqual(140);
+test("documents: the requirements are exactly the names at the start of test titles, once each, in one short sentence", () => {
+  const rows = [
+    ...readFileSync("docs/requirements.md", "utf8").matchAll(/^\| ([A-Z]{1,2}\d+[a-z]?) \| ([^|]+) \| (.+) \|$/gm),
+  ];
+  expect(rows.map(([, name]) => name).sort()).toEqual([...testedRequirements(process.cwd())].sort());
+  for (const [row, , sentence = "", links] of rows) {
+    expect(sentence.length, row).toBeLessThanOrEqual(140);
+    expect(links, row).toMatch(/^\[[^\]]+\]\(\.\.\/tests\//);
+  }
 });

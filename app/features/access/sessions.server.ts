@@ -67,7 +67,7 @@ interface Row {
 /** Rules for the validity of a session. */
 export interface SessionRules extends PasswordRules {
   readonly merchant: string;
-  /** Idle time after which a session ends, ms (checklist A20). */
+  /** Idle time after which a session ends, ms (requirement A20). */
   readonly idleMs: number;
 }
 
@@ -133,7 +133,7 @@ export async function endSessions(
   await endTrust(tx, memberId, null);
 }
 
-/** Returns true when accounts of this type may use this side of the brand (checklist A14). */
+/** Returns true when accounts of this type may use this side of the brand (requirement A14). */
 export function fitsSide(type: AccountType, side: "member" | "agent", agentsOnMemberSide: boolean): boolean {
   if (side === "agent") return isAgentType(type);
   return !isAgentType(type) || agentsOnMemberSide;

@@ -41,7 +41,7 @@ export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member,
 
 /**
  * Asserts that a proved member may use this side.
- * @throws WpsError accountLocked, nonAgents and nonMembers for the wrong side (checklist A14)
+ * @throws WpsError accountLocked, nonAgents and nonMembers for the wrong side (requirement A14)
  */
 function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
   if (who.locked) throw new WpsError("accountLocked");

@@ -25,7 +25,7 @@ export interface PayTo {
   readonly number: string;
 }
 
-/** Calls on the accounts that receive a member's withdrawals (checklist W4). */
+/** Calls on the accounts that receive a member's withdrawals (requirement W4). */
 export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "removeBankAccount"> = {
   bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
   async addBankAccount(ctx, { bank, holder, number }) {

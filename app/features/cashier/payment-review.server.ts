@@ -17,7 +17,7 @@ import { actorOf, needsTwo, staffOrderView } from "./staff-orders.server";
 type Calls = Implementation<"staff">;
 type Names = "claimOrder" | "reviewOrder" | "settleWithdrawal" | "forceReceived" | "resolveDispute" | "paymentProof";
 
-/** Staff decisions on payments (checklist W3 to W5). Each decision names the version that it is based on. */
+/** Staff decisions on payments (requirement W3 to W5). Each decision names the version that it is based on. */
 export const paymentReview: Pick<Calls, Names> = {
   claimOrder(ctx, { code, id, release, expectedVersion }) {
     const brand = brandOf(ctx, code);

@@ -20,7 +20,7 @@ import { PAYMENT_TURNS } from "./rules/payments";
 import { paymentProof, paymentOrder as table } from "./server/schema-cashier";
 import { eventsOf, orderView } from "./server/views";
 
-/** Implements the staff calls that read orders: lists, and one complete order (checklist X6). */
+/** Implements the staff calls that read orders: lists, and one complete order (requirement X6). */
 export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymentOrder"> = {
   paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
     const brand = brandOf(ctx, code);

@@ -43,7 +43,7 @@ export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal
 }
 
 /**
- * Returns the vendor whose rooms are selected before the start: that of a card game without a selected room (checklist G8).
+ * Returns the vendor whose rooms are selected before the start: that of a card game without a selected room (requirement G8).
  * @param game the one that the query names; null when it only names a vendor
  */
 export async function roomVendor(calls: Calls, query: Query, game: ListedGame | null): Promise<string | null> {

@@ -7,7 +7,7 @@ export type ConnectionContext = Pick<SiteContext, "brand"> & Parameters<typeof s
 
 /**
  * Returns whether a vendor's games can be started: it has an integration, and its signing secret is set. The only predicate for
- * everything on offer: lists, navigation, rooms, starts, wallets (checklist G15).
+ * everything on offer: lists, navigation, rooms, starts, wallets (requirement G15).
  */
 function isPlayable(ctx: ConnectionContext, code: string, { integration }: ListedVendor): boolean {
   if (integration === undefined) return false;

@@ -21,7 +21,7 @@ const BATCH = 200;
 
 /**
  * Decides ended matches, settles the slips on them, and resumes every interrupted round: wins are paid, bets without a round are
- * rolled back (checklist G12). Safe to run concurrently on any number of nodes.
+ * rolled back (requirement G12). Safe to run concurrently on any number of nodes.
  * @param now UTC ms
  */
 export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now: number): Promise<Settled> {

@@ -10,7 +10,7 @@ export type IdentityCheckRow = InferSelectModel<typeof identityCheck>;
 
 /**
  * Returns true if the identity rule permits a payout to the member: the identity is verified, or the brand does not
- * require it (checklist A21). The cashier calls this inside the transaction that pays.
+ * require it (requirement A21). The cashier calls this inside the transaction that pays.
  */
 export function satisfiesIdentityRule(brand: BrandSnapshot, status: IdentityStatus): boolean {
   return !isFlagOn(brand, "identityCheck") || !brand.config.identityCheck.withdrawals || status === "verified";

@@ -10,7 +10,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 
 type Calls = Implementation<"member">;
 
-/** Implements the calls about the security settings and the sign-in history of an account (checklist A19). */
+/** Implements the calls about the security settings and the sign-in history of an account (requirement A19). */
 export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   async security(ctx) {
     const who = await self(ctx);

@@ -19,7 +19,7 @@ type View = Awaited<ReturnType<Calls["limits"]>>;
 
 const HOUR = 3_600_000;
 
-/** Implements the calls about limits, breaks and the reality check (checklist W9); see `./contract/member-limits`. */
+/** Implements the calls about limits, breaks and the reality check (requirement W9); see `./contract/member-limits`. */
 export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut" | "selfExclude" | "realityCheck"> = {
   limits: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => viewOf(tx, ctx)),
   setLimits(ctx, { cancel, kind, period, value = null }) {

@@ -42,7 +42,7 @@ function useReminder() {
 }
 
 /**
- * Reminds the member at an interval of the session's duration and its net position (checklist W9). The due time is
+ * Reminds the member at an interval of the session's duration and its net position (requirement W9). The due time is
  * computed each second from the server's times, so background tabs and page changes do not skip or repeat a reminder.
  */
 export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {

@@ -20,7 +20,7 @@ const LEADERS = 20;
 /** Maximum age of a leaderboard. */
 const LEADERS_MS = 15_000;
 
-/** Missions: bet a target amount in a day or a week (checklist L8). Only ended rounds count. */
+/** Missions: bet a target amount in a day or a week (requirement L8). Only ended rounds count. */
 export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
   async missions(ctx, { mission: wanted }) {
     const offered = entriesOf(ctx.brand, ctx.brand.content.missions.items);

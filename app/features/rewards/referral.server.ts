@@ -15,7 +15,7 @@ type Work = Pick<SiteContext, "brand" | "now" | "db">;
 const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => isFlagOn(brand, "referral");
 
 /**
- * Rewards the inviter of a member once the member's deposits reach the brand's threshold (checklist C4). Runs in the transaction
+ * Rewards the inviter of a member once the member's deposits reach the brand's threshold (requirement C4). Runs in the transaction
  * that credits a deposit. Idempotent: one reward per friend.
  */
 export async function thankInviter(tx: Transaction, ctx: At, friendId: string): Promise<void> {

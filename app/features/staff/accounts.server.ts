@@ -59,7 +59,7 @@ export async function resetStaffAccount(tx: Transaction, id: string): Promise<st
 const isWithin = ({ brands: mine }: StaffMember, theirs: readonly string[] | null): boolean =>
   mine === null || (theirs?.every((code) => mayOnBrand({ brands: mine }, code)) ?? false);
 
-/** Implements the calls about staff accounts and the audit (checklist X1, X3). */
+/** Implements the calls about staff accounts and the audit (requirement X1, X3). */
 export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   async staffList({ db, staff }) {
     const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));

@@ -17,7 +17,7 @@ import { answer, refused } from "./server/seamless/wallet";
 const BODY_LIMIT_KB = 64;
 
 /**
- * Answers a request of one of the brand's vendors, in the vendor's dialect (checklist G11).
+ * Answers a request of one of the brand's vendors, in the vendor's dialect (requirement G11).
  * @param rest `<code>/<operation>`, the path after `/wps/vendor/`
  * @throws WpsError notFound for a vendor that the brand does not offer, or that has no integration; tooLarge, malformedBody (not
  * UTF-8)

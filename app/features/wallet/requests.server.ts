@@ -13,7 +13,7 @@ export interface MoneyRequest {
 }
 
 /**
- * Executes a money call once (checklist W8). A repeat with the same requestId returns the first answer and moves nothing, also
+ * Executes a money call once (requirement W8). A repeat with the same requestId returns the first answer and moves nothing, also
  * when repeats run concurrently.
  * @param work runs in one transaction with the record of its answer; when it throws, the request is not recorded
  * @throws WpsError requestConflict for the same requestId with another call or other content, and the errors of `work`

@@ -110,7 +110,7 @@ export class BrandList {
   }
 
   /**
-   * Processes the reading of a brand: serves it, or keeps the last valid version (checklist T8).
+   * Processes the reading of a brand: serves it, or keeps the last valid version (requirement T8).
    * @param isUrgent reports problems at once, without a grace period
    */
   take(code: string, reading: BrandReading & { kind: "good" | "bad" }, isUrgent: boolean): void {

@@ -16,7 +16,7 @@ const ENDS_IN_NUMBER = /(?:^|\.)(?:[0-9]+|0x[0-9a-f]*)$/;
 
 /**
  * Returns the normal form by which brands are found: without port and one trailing dot, lower case, IDN as Punycode. Null for an
- * invalid host name: empty, malformed, or an IP address in any notation (checklist T3).
+ * invalid host name: empty, malformed, or an IP address in any notation (requirement T3).
  */
 export function normaliseHost(raw: string | undefined): string | null {
   if (raw === undefined || raw.length === 0 || raw.length > LONGEST) return null;

@@ -46,7 +46,7 @@ export interface BrandRules {
   readonly checks: readonly FeatureCheck[];
 }
 
-/** Merges a brand's files over the layers below and reports all problems at once (checklist T6, T7). Does no I/O. */
+/** Merges a brand's files over the layers below and reports all problems at once (requirement T6, T7). Does no I/O. */
 export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, rules: BrandRules): LoadResult {
   const { validators } = rules;
   const parsed = parseFolder(files, validators.contentKinds);

@@ -50,7 +50,7 @@ const BUSY_TRIES = 20;
 /** Queue key for the list of brands. */
 const LIST = "";
 
-/** Loads all brands of a folder and keeps them up to date (checklist T2, T8). Throws when the folder does not exist. */
+/** Loads all brands of a folder and keeps them up to date (requirement T2, T8). Throws when the folder does not exist. */
 export async function openTenants(options: TenantsOptions): Promise<TenantStore> {
   const store = new Store(options);
   await store.reload();

@@ -140,7 +140,7 @@ function lowerCase(colours: ThemeColours): ThemeColours {
 
 /**
  * Derives all colour roles of a theme, light and dark. The theme must have passed the schema and `checkTheme`. Every text role
- * then has at least 4.5:1 on every surface, and so have `on-brand` and `on-accent` on their backgrounds (checklist T7).
+ * then has at least 4.5:1 on every surface, and so have `on-brand` and `on-accent` on their backgrounds (requirement T7).
  */
 export function deriveTheme(theme: Pick<Theme, "light" | "dark">): { readonly light: Tokens; readonly dark: Tokens } {
   return { light: deriveMode(theme.light), dark: deriveMode(theme.dark) };

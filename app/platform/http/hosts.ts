@@ -3,7 +3,7 @@ import { memo } from "./memo";
 
 /** Parts of a Host header. `name` is empty if the header is invalid. */
 export interface Host {
-  /** Lower case, without one trailing dot, IDN as punycode (checklist T3). */
+  /** Lower case, without one trailing dot, IDN as punycode (requirement T3). */
   readonly name: string;
   /** Unchanged, without the colon; empty when absent. */
   readonly port: string;

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { foldHost, type Host } from "./hosts";
 import { memo } from "./memo";
 
-/** Data about a request from the connection and trusted proxies (checklist T4). */
+/** Data about a request from the connection and trusted proxies (requirement T4). */
 export interface Peer {
   /** Address of the client; IPv4 without the `::ffff:` prefix. */
   readonly ip: string;

@@ -10,7 +10,7 @@ interface LanguageOffer {
 }
 
 /**
- * Returns the language of a rendered request (checklist I3). remix-i18next delegates to `negotiateLanguage`, like the
+ * Returns the language of a rendered request (requirement I3). remix-i18next delegates to `negotiateLanguage`, like the
  * key of a cached page. Its own detection reads only the first entry of Accept-Language and expects standard tags as
  * codes.
  *

@@ -11,7 +11,7 @@ import type { Settings } from "./settings";
 
 export type { ThemeMode };
 
-/** 0 the site, 1 maintenance, 2 the region screen (checklist R5). */
+/** 0 the site, 1 maintenance, 2 the region screen (requirement R5). */
 type SiteStatus = 0 | 1 | 2;
 
 /** Client data from the connection and trusted proxies. */

@@ -77,7 +77,7 @@ export interface CarriedPreview {
 
 const NOTHING: readonly string[] = [];
 
-/** Reads the visitor's preferences (checklist I3). `?lang=` takes precedence over the cookie and sets it. */
+/** Reads the visitor's preferences (requirement I3). `?lang=` takes precedence over the cookie and sets it. */
 export function readChoice(
   exchange: Exchange,
   brand: Pick<BrandFacts, "languages" | "defaultLanguage" | "defaultTheme">,

@@ -18,7 +18,7 @@ interface Payload {
 }
 
 /**
- * Opens the sealed body of an encrypted call (checklist A16; format in `HOW_TO_SEAL`) and consumes its one-time id. All
+ * Opens the sealed body of an encrypted call (requirement A16; format in `HOW_TO_SEAL`) and consumes its one-time id. All
  * brands share the keys, but one-time ids are stored per brand. An intercepted body could therefore be sent to another
  * brand once within its five minutes, which has the same effect as using the same password there; TLS prevents the
  * interception.

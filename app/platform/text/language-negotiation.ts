@@ -90,7 +90,7 @@ function offered(value: string | null | undefined, languages: readonly LanguageC
 }
 
 /**
- * Returns the language of a page: query, cookie, Accept-Language, the brand's default (checklist I3). Never fails, and
+ * Returns the language of a page: query, cookie, Accept-Language, the brand's default (requirement I3). Never fails, and
  * returns only a language of the brand. Query and cookie contain codes of the specification (`TW` is Chinese, never
  * Akan); only Accept-Language contains standard tags.
  */

@@ -11,7 +11,7 @@ export interface MergeNote {
 }
 
 /**
- * Merges one document over another (checklist T6): objects merge, arrays and plain values replace, `null` removes.
+ * Merges one document over another (requirement T6): objects merge, arrays and plain values replace, `null` removes.
  * Neither input is changed. Untouched parts are the same objects as in `base`, so a thousand brands share them. New
  * objects are frozen. Keys that give access to a prototype are left out.
  */

@@ -18,7 +18,7 @@ interface Gathered {
   readonly count: number;
 }
 
-/** Counts differences between operators' systems and the contract, for the console (checklist X9). */
+/** Counts differences between operators' systems and the contract, for the console (requirement X9). */
 export interface DriftLog {
   readonly note: (drift: Drift) => void;
   /** Writes the remaining differences to the database. */

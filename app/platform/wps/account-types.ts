@@ -6,13 +6,13 @@ export type AccountType = number;
 /** Account types of agents. */
 export const AGENT_TYPES: readonly AccountType[] = [1, 2, 41, 42];
 
-/** Returns true for accounts that see the agent centre (checklist H12, U8). */
+/** Returns true for accounts that see the agent centre (requirement H12, U8). */
 export const isAgentType = (type: AccountType): boolean => AGENT_TYPES.includes(type);
 
 /** Account type of free-play accounts. */
 export const DEMO_TYPE: AccountType = 4;
 
-/** Returns true for a free-play account, which has play money only (checklist A12). */
+/** Returns true for a free-play account, which has play money only (requirement A12). */
 export const isDemoType = (type: AccountType): boolean => type === DEMO_TYPE;
 
 /** Class of an account: the part of the account that a page's frame depends on, before any personal data is loaded. */

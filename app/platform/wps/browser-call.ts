@@ -40,7 +40,7 @@ export function browserCall<A extends AreaName, N extends CallName<A>>(
 }
 
 /**
- * Like `browserCall`, for an encrypted call with a sealed body (checklist A16). The first call loads the sealing code.
+ * Like `browserCall`, for an encrypted call with a sealed body (requirement A16). The first call loads the sealing code.
  * On a page over http, where browsers do not provide encryption, it throws `sealRequired`: submit the form without
  * scripts instead.
  */

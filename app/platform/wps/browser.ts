@@ -27,7 +27,7 @@ export async function proveHuman(): Promise<string> {
 }
 
 /**
- * Returns the customer service entries with all paths decrypted, including those encrypted on the wire (checklist A17).
+ * Returns the customer service entries with all paths decrypted, including those encrypted on the wire (requirement A17).
  *
  * @param ask performs the call `service`; by default from the page
  * @throws CallError networkAbnormal, or the decryption error: browsers decrypt only in a secure context

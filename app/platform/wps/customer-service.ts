@@ -1,4 +1,4 @@
-/** Path of every link to customer service. It redirects to the service of the caller (checklist A17). */
+/** Path of every link to customer service. It redirects to the service of the caller (requirement A17). */
 export const SERVICE_PATH = "/service";
 
 /** Path of the contact form to staff: customer service of a brand without another one. */

@@ -47,11 +47,11 @@ export interface CallSpec<
   readonly path: P;
   /** True if a session token is required. */
   readonly token: T;
-  /** True if free-play accounts may make the call, too. Only relevant if `token` is true (checklist A12). */
+  /** True if free-play accounts may make the call, too. Only relevant if `token` is true (requirement A12). */
   readonly demo: boolean;
-  /** True if the call is allowed while a password change is enforced (checklist A3). */
+  /** True if the call is allowed while a password change is enforced (requirement A3). */
   readonly whileForced: boolean;
-  /** True if the body is sealed (checklist A16, `sealing.ts`). Never for a GET, which has no body. */
+  /** True if the body is sealed (requirement A16, `sealing.ts`). Never for a GET, which has no body. */
   readonly encrypted: E;
   /**
    * Effect on the cookies of a browser on the brand's origin: `signsIn` moves `token` and `rememberToken` of the value

@@ -100,7 +100,7 @@ async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, la
   return json(200, { success: true, message: null, value: kept ?? {} }, cookies);
 }
 
-/** Returns the body of a call. An encrypted call requires a sealed body (checklist A16). */
+/** Returns the body of a call. An encrypted call requires a sealed body (requirement A16). */
 async function bodyOf(call: CallSpec, request: Request, caller: WpsCaller): Promise<Record<string, unknown>> {
   const body = await readBody(request, { limitKb: call.bodyLimitKb, forms: call.forms });
   if (!call.encrypted) return body;

@@ -13,7 +13,7 @@ export const amount = typedAmount
   .regex(/^\d{1,15}(\.\d{1,4})?$/)
   .describe("Amount above 0, with no more decimals than the currency has, e.g. `12.50`.");
 
-/** Idempotency key of the caller for a request that moves money (checklist W8). */
+/** Idempotency key of the caller for a request that moves money (requirement W8). */
 export const requestId = z
   .string()
   .regex(/^[\w-]{8,64}$/)

@@ -1,7 +1,7 @@
 /** Idle timeout of a staff session, ms. */
 export const STAFF_IDLE_MS = 30 * 60_000;
 
-/** Roles of staff (checklist X1). */
+/** Roles of staff (requirement X1). */
 export const STAFF_ROLES = ["support", "finance", "operator", "admin"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 

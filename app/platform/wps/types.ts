@@ -51,7 +51,7 @@ export type ParsedOf<C> = C extends Declared ? z.output<C["input"]> : never;
 /** Value that a call returns. */
 export type ValueOf<C> = C extends Declared ? DeepReadonly<z.output<C["output"]>> : never;
 
-/** Method and path of a call, `GET /wps/system/status`. `E` is true for calls with a sealed body (checklist A16). */
+/** Method and path of a call, `GET /wps/system/status`. `E` is true for calls with a sealed body (requirement A16). */
 export type CallKey<C, E extends boolean> = C extends {
   readonly encrypted: E;
   readonly method: infer M extends string;

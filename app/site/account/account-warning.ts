@@ -4,7 +4,7 @@ import { accountClass, mayRegister } from "./account";
 
 /**
  * Opens the dialog in_need_true_account: explains that the page needs a real account, and offers registration to demo accounts
- * (checklist A12).
+ * (requirement A12).
  */
 export async function warnTrueAccount(t: I18n["t"]): Promise<void> {
   const helps = accountClass() === "demo" && mayRegister();

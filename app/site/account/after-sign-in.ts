@@ -58,7 +58,7 @@ async function keepVendors(language: string): Promise<void> {
 }
 
 /**
- * Runs once after each sign-in (checklist A22): loads and stores the member info, and opens the popup announcements. It never
+ * Runs once after each sign-in (requirement A22): loads and stores the member info, and opens the popup announcements. It never
  * covers an open window; in that case it runs again on the next page.
  * @throws CallError when a call fails; the next page tries again
  */

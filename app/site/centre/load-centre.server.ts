@@ -17,7 +17,7 @@ interface CentreArgs {
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
-/** Redirects to the sign-in page, which returns to the requested page (checklist A13). */
+/** Redirects to the sign-in page, which returns to the requested page (requirement A13). */
 const signInFirst = (request: Request): Response => redirect(signInAddress("/login", request));
 
 /** Finds a page of a centre. @throws Response 404 if it does not exist */
@@ -27,7 +27,7 @@ function pageOf({ pages }: Centres, centre: CentreName, key: string | undefined)
   return page;
 }
 
-/** Field of `unreadCount` for each page with a badge (checklist C2). */
+/** Field of `unreadCount` for each page with a badge (requirement C2). */
 const BADGES = { missionLeaderboard: "missions", messageV2: "messages", rewardCenter: "rewards" } as const;
 
 /** Loads the badges of the member centre's entries. The agent centre has none. */
@@ -54,7 +54,7 @@ async function loadPage(
 
 /**
  * Loads a page of a centre. Visitors are redirected to the sign-in; accounts without access get the real-account warning
- * (checklist C3, U8); members with a forced password change are redirected to the home page (A3).
+ * (requirement C3, U8); members with a forced password change are redirected to the home page (A3).
  * @throws Response 404 for a page that does not exist, redirects as above
  */
 export async function loadCentre(

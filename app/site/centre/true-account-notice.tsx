@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import type { ShellSite } from "../frame/shell-site";
 import { CentreNotice } from "./centre-look";
 
-/** Renders in_need_true_account: the notice for accounts that may not use a centre (checklist A12, C3, U8). */
+/** Renders in_need_true_account: the notice for accounts that may not use a centre (requirement A12, C3, U8). */
 export function TrueAccountNotice({ site: { account, brand } }: { readonly site: ShellSite }) {
   const t = useT("shell");
   const errors = useT("errors");

@@ -11,7 +11,7 @@ import type { ShellSite } from "../frame/shell-site";
 
 /** Facts that decide the visibility of a centre's entries. */
 export interface CentreFacts {
-  /** True if the member may send money to an upline (checklist C5). */
+  /** True if the member may send money to an upline (requirement C5). */
   readonly toUpline: boolean;
   /** Flags visible to pages. */
   readonly flags: Flagged<PageFlagName>["flags"];

@@ -90,7 +90,7 @@ export interface ShellSite {
   readonly account: AccountClass;
   readonly language: LanguageCode;
   readonly theme: "light" | "dark";
-  /** Customer service entries that open outside of the page (checklist A17). */
+  /** Customer service entries that open outside of the page (requirement A17). */
   readonly service: readonly ServiceWay[];
   /** Registration rules by field, on a page that opens with the registration form. */
   readonly registerRules?: FieldRules | undefined;

@@ -63,7 +63,7 @@ function sendPlain(form: HTMLFormElement, submitter: HTMLElement | null): void {
 
 /**
  * Returns true if the post needs a proof of work, which the page computes in the background: actions that create an account or
- * send an SMS (checklist A9), and a requested captcha that was not typed (A2).
+ * send an SMS (requirement A9), and a requested captcha that was not typed (A2).
  */
 const needsProof = (route: string, { captcha, captchaId, intent }: Values): boolean =>
   asksForCode(intent) || route === "routes/register" || (captchaId !== undefined && !captcha);

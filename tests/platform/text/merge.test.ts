@@ -18,7 +18,7 @@ const { plain, written } = fc.letrec<{ plain: unknown; written: unknown }>((tie)
   }),
 }));
 
-/** Reference implementation of a merge: every key of either document, by the rule of checklist T6. */
+/** Reference implementation of a merge: every key of either document, by the rule of requirement T6. */
 function expected(base: unknown, over: unknown): unknown {
   if (!isJsonObject(over)) return over;
   const below = isJsonObject(base) ? base : {};

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { time } from "~/platform/wps/shapes";
 
-/** Calls on the devices that a member signed in on (checklist A19). */
+/** Calls on the devices that a member signed in on (requirement A19). */
 export const deviceCalls = {
   devices: call({
     name: "devices",

@@ -9,7 +9,7 @@ const provider = z
   .describe("The provider, by the name that the brand gave it, e.g. `google`.");
 
 /**
- * Calls for sign-in by an identity provider: start, and callback with the kept state (design: sessions and access; checklist A1).
+ * Calls for sign-in by an identity provider: start, and callback with the kept state (design: sessions and access; requirement A1).
  */
 export const identityCalls = {
   identityStart: call({

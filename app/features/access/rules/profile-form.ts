@@ -12,7 +12,7 @@ export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "zalo", "facebook", 
 /** Fields that identify a person to banks and authorities. The member sets them once; afterwards only staff change them. */
 export const ONCE_FIELDS = ["payeeName", "birthday", "idNumber"] as const;
 
-/** Minimum age by birthday, years (spec 2 section 5; checklist A10), regardless of the brand's minimum at registration. */
+/** Minimum age by birthday, years (spec 2 section 5; requirement A10), regardless of the brand's minimum at registration. */
 export const BIRTHDAY_AGE = 21;
 
 const NICKNAME: FieldRule = {

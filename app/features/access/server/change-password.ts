@@ -11,7 +11,7 @@ import { admit } from "../sign-in.server";
 
 type Change = Parameters<Implementation<"member">["changePassword"]>[1];
 
-/** Changes the password of the signed-in member; see the call `changePassword` (checklist A3, A4). */
+/** Changes the password of the signed-in member; see the call `changePassword` (requirement A3, A4). */
 export async function changePassword(ctx: MemberContext, given: Change) {
   const { brand, session } = ctx;
   const who = await ctx.db.transaction(brand.code, (tx) => findMember(tx, { id: session.memberId }));

@@ -24,7 +24,7 @@ type Calls = Implementation<"member">;
 const LINK_MS = 30 * 60_000;
 const PURPOSE = "link";
 
-/** Implements the calls for forgotten passwords (checklist A11). Answer and timing are the same for every name and number. */
+/** Implements the calls for forgotten passwords (requirement A11). Answer and timing are the same for every name and number. */
 export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
   async forgotByEmail(ctx, { email, username }) {
     await takeByAddress(ctx, "forgotIp");

@@ -25,7 +25,7 @@ import { proveNumber } from "./verification/phone-service";
 type Registration = Parameters<Implementation<"member">["register"]>[1];
 
 /**
- * Opens an account and signs it in; see the call `register` (checklist A7 to A10). A taken user name is reported only after the
+ * Opens an account and signs it in; see the call `register` (requirement A7 to A10). A taken user name is reported only after the
  * human check, which prevents enumeration of names.
  */
 export async function register(ctx: SiteContext, mode: FormMode, given: Registration) {

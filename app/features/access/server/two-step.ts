@@ -16,7 +16,7 @@ type Given = Parameters<Implementation<"member">["twoStep"]>[1];
 
 const NOTHING = { secret: null, uri: null, recoveryCodes: null };
 
-/** Implements the call `twoStep`: enables and disables the second step of sign-in (checklist A19). */
+/** Implements the call `twoStep`: enables and disables the second step of sign-in (requirement A19). */
 export async function twoStep(ctx: MemberContext, given: Given) {
   const who = await self(ctx);
   if (given.action === "enable") return enable(ctx, who, given);

@@ -19,7 +19,7 @@ export const agent: Implementation<"agent"> = {
 
 /**
  * Refuses accounts that are not agents.
- * @throws WpsError needTrueAccount (checklist U8)
+ * @throws WpsError needTrueAccount (requirement U8)
  */
 function mustBeAgent({ session }: MemberContext): void {
   if (!isAgentType(session.type)) throw new WpsError("needTrueAccount");

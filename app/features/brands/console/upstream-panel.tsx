@@ -33,7 +33,7 @@ function DriftLine({ row }: { readonly row: UpstreamAnswer["rows"][number] }) {
   );
 }
 
-/** Renders the upstream system that answers a brand's calls, and its deviations from the contract (checklist X9). */
+/** Renders the upstream system that answers a brand's calls, and its deviations from the contract (requirement X9). */
 export function UpstreamPanel({ answer: { rows, wps } }: { readonly answer: UpstreamAnswer }) {
   const t = useT("console");
   return (

@@ -33,7 +33,7 @@ const PNG_EXAMPLE =
 
 const SITE_ERRORS = ["regionForbidden", "maintenance"] as const;
 
-/** Withdrawal calls: accounts, withdrawals and their confirmation (checklist W4, W5). */
+/** Withdrawal calls: accounts, withdrawals and their confirmation (requirement W4, W5). */
 export const withdrawCalls = {
   withdrawMethods: call({
     name: "withdrawMethods",

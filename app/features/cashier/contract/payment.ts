@@ -22,7 +22,7 @@ const ticket = z
 
 const sandboxExample = { order: ORDER_EXAMPLE, ticket: "dGhlIHRpY2tldCBvZiB0aGUgcGFnZQ" };
 
-/** Cashier calls: deposits, and the orders of both directions (checklist W3 to W5). */
+/** Cashier calls: deposits, and the orders of both directions (requirement W3 to W5). */
 export const paymentCalls = {
   depositMethods: call({
     name: "depositMethods",

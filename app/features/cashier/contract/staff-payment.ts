@@ -83,7 +83,7 @@ const decided = (state: "approved" | "paid" | "received", more: object = {}) => 
 
 const DECISION_ERRORS = ["forbidden", "notFound", "notAllowed", "staleSave"] as const;
 
-/** Console calls on payments: the queue, and every staff decision (checklist W3 to W5). */
+/** Console calls on payments: the queue, and every staff decision (requirement W3 to W5). */
 export const staffPaymentCalls = {
   paymentQueue: call({
     name: "paymentQueue",

@@ -69,7 +69,7 @@ interface Step {
 }
 
 /**
- * Transitions of an order: source states, target state and movements of money (checklist W3 to W5). A failed deposit can still be
+ * Transitions of an order: source states, target state and movements of money (requirement W3 to W5). A failed deposit can still be
  * credited, because a late approval means that the money arrived.
  */
 export const PAYMENT_STEPS = {

@@ -12,7 +12,7 @@ import { memberView } from "./views";
 type Confirm = Implementation<"payment">["confirmWithdrawal"];
 type Given = Parameters<Confirm>[1];
 
-/** Implements the call `confirmWithdrawal` (checklist W5). */
+/** Implements the call `confirmWithdrawal` (requirement W5). */
 export const confirmWithdrawal: Confirm = (ctx: MemberContext, given) =>
   ctx.db.transaction(ctx.brand.code, async (tx) => {
     const order = await lockOrder(tx, given.order, ctx.session.memberId);

@@ -27,7 +27,7 @@ type Calls = Implementation<"payment">;
 const MOST_PENDING = 20;
 const HOUR_MS = 3_600_000;
 
-/** Implements the deposit calls (checklist W3). */
+/** Implements the deposit calls (requirement W3). */
 export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
   depositMethods(ctx) {
     const rows = methodsOf(ctx, "deposit").map(([id, method]) => {

@@ -24,7 +24,7 @@ export type NoticeResult = "applied" | "ignored" | "repeated" | "conflict" | "un
 
 type Ctx = Pick<SiteContext, "brand" | "now" | "db">;
 
-/** Applies a notification once. Repeated, late or out-of-order notifications do no harm (checklist W3). */
+/** Applies a notification once. Repeated, late or out-of-order notifications do no harm (requirement W3). */
 export function takeNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
   const { eventId, method, orderId } = notice;
   return ctx.db.transaction(ctx.brand.code, async (tx) => {

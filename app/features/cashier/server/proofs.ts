@@ -18,7 +18,7 @@ const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType", as: "
 
 const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;
 
-/** Implements the call `uploadProof`: stores a picture that proves a missing payment (checklist W5). */
+/** Implements the call `uploadProof`: stores a picture that proves a missing payment (requirement W5). */
 export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   ctx: MemberContext,
   { file, order: orderId },

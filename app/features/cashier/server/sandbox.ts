@@ -11,7 +11,7 @@ import { methodNameOf } from "./views";
 type Calls = Implementation<"payment">;
 type Act = Parameters<Calls["paySandbox"]>[1]["act"];
 
-/** Implements the calls of the page that replaces a payment provider on demo brands (checklist W3). */
+/** Implements the calls of the page that replaces a payment provider on demo brands (requirement W3). */
 export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
   async sandboxPayment(ctx, { order: id, ticket }) {
     const order = await sandboxOrder(ctx, id, ticket);

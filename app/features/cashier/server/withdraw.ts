@@ -16,7 +16,7 @@ import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;
 
-/** Implements the calls to request and cancel a withdrawal (checklist W4, A21). */
+/** Implements the calls to request and cancel a withdrawal (requirement W4, A21). */
 export const withdrawCalls: Pick<Calls, "withdrawMethods" | "withdraw" | "cancelWithdrawal"> = {
   async withdrawMethods(ctx) {
     const { paymentHash } = await self(ctx);

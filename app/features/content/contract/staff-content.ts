@@ -55,7 +55,7 @@ const field = z.object({
 
 const WELCOME = { kind: "player", title: { EN: "Welcome" }, html: { EN: "<p>Hello.</p>" }, at: "2026-01-31T08:00:00Z" };
 
-/** Console calls for editorial content: entries of the brand's content files (checklist X7). */
+/** Console calls for editorial content: entries of the brand's content files (requirement X7). */
 export const staffContentCalls = {
   contentOverview: call({
     name: "contentOverview",

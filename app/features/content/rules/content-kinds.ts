@@ -1,4 +1,4 @@
-/** Kinds of content that staff write for visitors (checklist X7): entries by id, each kind in a document of the brand's files. */
+/** Kinds of content that staff write for visitors (requirement X7): entries by id, each kind in a document of the brand's files. */
 export const CONTENT_KINDS = ["announcements", "banners", "promotions", "help", "resources"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

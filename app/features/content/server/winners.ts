@@ -26,7 +26,7 @@ interface Win {
 }
 
 /**
- * Returns wins in games of the brand's listed vendors, latest first: won rounds, and the wins of the brand's files (checklist
+ * Returns wins in games of the brand's listed vendors, latest first: won rounds, and the wins of the brand's files (requirement
  * P3).
  */
 export async function winners(ctx: SiteContext) {

@@ -11,7 +11,7 @@ const times = {
   until: givenTime.optional().describe("When it ends by itself; never where none is given."),
 };
 
-/** Console calls for flags (checklist X2). */
+/** Console calls for flags (requirement X2). */
 export const staffFlagCalls = {
   flags: call({
     name: "flags",

@@ -17,7 +17,7 @@ import {
 
 const source = z.enum(["override", "upstream", "files"]).describe("Where it comes from.");
 
-/** Console calls for access to a site: maintenance, regions, closures (checklist R5, X4). */
+/** Console calls for access to a site: maintenance, regions, closures (requirement R5, X4). */
 export const staffSwitchCalls = {
   siteSwitches: call({
     name: "siteSwitches",

@@ -18,7 +18,7 @@ import { saveOverride, undoSaved } from "./save";
 type Calls = Implementation<"staff">;
 type FlagCalls = "flags" | "setFlag" | "flagHistory" | "undoFlag" | "flagBrands" | "setFlagBrands";
 
-/** Implements flag overrides with reason, periods, history and undo (checklist X2). */
+/** Implements flag overrides with reason, periods, history and undo (requirement X2). */
 export const flagSwitches: Pick<Calls, FlagCalls> = {
   async flags(ctx, { code }) {
     const brand = brandOf(ctx, code);

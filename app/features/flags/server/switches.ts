@@ -18,7 +18,7 @@ import { saveOverride } from "./save";
 
 type Calls = Implementation<"staff">;
 
-/** Implements access to a site: maintenance, regions, closures (checklist R5, X4). */
+/** Implements access to a site: maintenance, regions, closures (requirement R5, X4). */
 export const siteSwitches: Pick<Calls, "siteSwitches" | "setMaintenance" | "setRegion" | "setClosed"> = {
   async siteSwitches(ctx, { code }) {
     const brand = brandOf(ctx, code);

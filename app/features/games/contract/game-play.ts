@@ -105,7 +105,7 @@ export const gamePlayCalls = {
     path: "/wps/game/round",
     token: true,
     demo: true,
-    doc: "A round of the member's, as its vendor told it step by step (checklist G12).",
+    doc: "A round of the member's, as its vendor told it step by step (requirement G12).",
     input: z.strictObject({ id: z.uuid().describe("Id of the round, as the betting record has it.") }),
     output: z.object({
       id: z.string().describe("Id of the round."),
@@ -239,7 +239,7 @@ export const gamePlayCalls = {
     path: "/wps/game/rooms",
     token: true,
     demo: true,
-    doc: "The rooms of a vendor's card games (checklist G8); none for one that has no rooms.",
+    doc: "The rooms of a vendor's card games (requirement G8); none for one that has no rooms.",
     input: z.strictObject({ vendor: vendorCode, language }),
     output: z.object({
       rooms: z
@@ -266,7 +266,7 @@ export const gamePlayCalls = {
     path: "/wps/game/vassalage",
     token: true,
     demo: true,
-    doc: "The categories in which a vendor has games, for the list that pops up for a vendor of several (checklist G5).",
+    doc: "The categories in which a vendor has games, for the list that pops up for a vendor of several (requirement G5).",
     input: z.strictObject({ vassalage: vendorCode, language }),
     output: z.object({
       gameTypes: z

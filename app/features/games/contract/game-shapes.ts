@@ -22,7 +22,7 @@ export const game = z.object({
   isGame: z
     .enum(["VASSALAGE"])
     .optional()
-    .describe("VASSALAGE: no game, but the door to all games of the vendor (checklist G5)."),
+    .describe("VASSALAGE: no game, but the door to all games of the vendor (requirement G5)."),
   closed: z.literal(true).optional().describe("It is under maintenance: it cannot be started now."),
   art: imageUrl.describe("Address of the tile's picture."),
 });

@@ -37,7 +37,7 @@ export type SeamlessRequest =
       readonly operation: "roundClose";
       readonly playerId: string;
       readonly roundId: string;
-      /** Steps of the round for its replay (checklist G12); at most 32 kB as JSON. */
+      /** Steps of the round for its replay (requirement G12); at most 32 kB as JSON. */
       readonly record?: RoundRecord | undefined;
     };
 

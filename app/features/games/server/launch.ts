@@ -22,7 +22,7 @@ const LAUNCH_MS = 12 * 3_600_000;
 
 type Calls = Implementation<"game">;
 
-/** Implements the start of games: see `../contract/game-play` (spec 2 section 2.2; checklist G6, G7, G8). */
+/** Implements the start of games: see `../contract/game-play` (spec 2 section 2.2; requirement G6, G7, G8). */
 export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launch(ctx, { defaultPlayType, isGame, room, view, ...names }) {
     if (isGame === DOOR) throw new WpsError("notFound");
@@ -107,7 +107,7 @@ async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGa
   return token;
 }
 
-/** Returns the game's address. `{host}` is replaced by a random one of the brand's launch hosts (checklist G9). */
+/** Returns the game's address. `{host}` is replaced by a random one of the brand's launch hosts (requirement G9). */
 function addressOf(
   ctx: MemberContext,
   { launchUrl }: VendorIntegration,

@@ -19,7 +19,7 @@ interface RoundRow extends Record<string, unknown> {
   readonly record: RoundRecord | null;
 }
 
-/** Returns a round of the session's member: see the call `round` (checklist G12). */
+/** Returns a round of the session's member: see the call `round` (requirement G12). */
 export const round: Implementation<"game">["round"] = async (ctx, { id }) => {
   const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<RoundRow>(

@@ -96,7 +96,7 @@ function TypeGames({ onClose, type: { gameType, games: count }, vassalage }: Typ
 }
 
 /**
- * vassalageModal: renders the games of one vendor by type (checklist G5). Its page without scripts is the lobby of that vendor.
+ * vassalageModal: renders the games of one vendor by type (requirement G5). Its page without scripts is the lobby of that vendor.
  */
 export function Vassalage({ options, onClose }: ModalContentProps) {
   const t = useT("shell");

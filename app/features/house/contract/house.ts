@@ -79,7 +79,7 @@ const SPIN = {
 };
 
 /**
- * Calls of the house games (checklist G10). The token in the body identifies the player, because a framed game has no cookies.
+ * Calls of the house games (requirement G10). The token in the body identifies the player, because a framed game has no cookies.
  */
 export const houseCalls = {
   enter: call({

@@ -52,7 +52,7 @@ export function winOf(ctx: HouseContext, round: HouseRound, results: Results): b
 export const legState = (result: Pick | undefined, pick: Pick): "open" | "won" | "lost" =>
   result === undefined ? "open" : result === pick ? "won" : "lost";
 
-/** Returns the record of a finished round, for players and staff who view it later (checklist G12). */
+/** Returns the record of a finished round, for players and staff who view it later (requirement G12). */
 export function recordOf(ctx: HouseContext, round: HouseRound, results: Results): RoundRecord {
   const text = (minor: bigint) => moneyText(ctx, minor);
   if (round.play.game === "reels") {

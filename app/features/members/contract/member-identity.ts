@@ -37,7 +37,7 @@ const example = {
 const EXAMPLE_FILE =
   "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQoz2PoIBEwjGoY1TB8NQAA56CYEJ8O10wAAAAASUVORK5CYII=";
 
-/** Calls of members about their identity check (checklist A21). */
+/** Calls of members about their identity check (requirement A21). */
 export const identityCalls = {
   identityDocuments: call({
     name: "identityDocuments",

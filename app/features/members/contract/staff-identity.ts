@@ -28,7 +28,7 @@ const event = z.object({
   at: time.describe("When."),
 });
 
-/** Console calls about members' identity checks (checklist A21). */
+/** Console calls about members' identity checks (requirement A21). */
 export const staffIdentityCalls = {
   identityQueue: call({
     name: "identityQueue",

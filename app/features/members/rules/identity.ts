@@ -1,6 +1,6 @@
 import type { IdentityCheck, IdentityKind } from "~/platform/brands/config.gen";
 
-/** Kinds of documents that a brand may require, in display order (checklist A21). */
+/** Kinds of documents that a brand may require, in display order (requirement A21). */
 export const IDENTITY_KINDS = [
   "passport",
   "idFront",

@@ -28,7 +28,7 @@ type Kind = Parameters<Calls["addIdentityDocument"]>[1]["kind"];
 /** Maximum number of stored pictures of one member, including replaced ones. */
 const MOST_DOCUMENTS = 30;
 
-/** Implements the calls of members about their identity check (checklist A21). */
+/** Implements the calls of members about their identity check (requirement A21). */
 export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> = {
   async identityDocuments(ctx) {
     assertOn(ctx);

@@ -20,7 +20,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 type Calls = Implementation<"member">;
 type Values = Readonly<Record<string, string>>;
 
-/** Implements the profile calls (checklist A10). */
+/** Implements the profile calls (requirement A10). */
 export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
   profile: async (ctx) => viewOf(await self(ctx)),
   async setProfile(ctx, given) {

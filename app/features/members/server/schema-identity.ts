@@ -3,7 +3,7 @@ import type { IdentityKind } from "~/platform/brands/config.gen";
 import { bytea, instant } from "~/platform/db/columns";
 import type { IdentityStatus } from "../rules/identity";
 
-// Tables of identity checks (checklist A21).
+// Tables of identity checks (requirement A21).
 
 /** State of a member's identity check. A member without uploads has no row. */
 export const identityCheck = pgTable(

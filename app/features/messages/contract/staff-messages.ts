@@ -39,7 +39,7 @@ const SENT = {
   done: true,
 };
 
-/** Console calls for messages to members (checklist X7). */
+/** Console calls for messages to members (requirement X7). */
 export const staffMessageCalls = {
   messageAudience: call({
     name: "messageAudience",

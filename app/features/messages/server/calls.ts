@@ -12,7 +12,7 @@ import { safeHtml, textOfHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { sending } from "./schema-sending";
 
-/** Implements the message calls and the badge counts (checklist P5, C2). */
+/** Implements the message calls and the badge counts (requirement P5, C2). */
 export const message: Implementation<"message"> = {
   unreadCount: (ctx) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {

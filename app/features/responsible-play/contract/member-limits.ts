@@ -65,7 +65,7 @@ const net = z.object({
 });
 const confirm = z.literal(true).describe("Whoever asks has said so twice: it cannot be taken back.");
 
-/** Calls about responsible play: limits, breaks and the reality check (checklist W9). */
+/** Calls about responsible play: limits, breaks and the reality check (requirement W9). */
 export const memberLimitCalls = {
   limits: call({
     name: "limits",

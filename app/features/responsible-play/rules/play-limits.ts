@@ -40,7 +40,7 @@ export function limitAt({ pending, value }: LimitState, now: number): LimitState
 }
 
 /**
- * Returns the state after a member requests a new limit (checklist W9). A stricter limit holds at once and cancels a
+ * Returns the state after a member requests a new limit (requirement W9). A stricter limit holds at once and cancels a
  * pending one. A looser limit waits for the cooling time. A request at or below a pending raise keeps the pending start
  * time; a higher one restarts the cooling time.
  */

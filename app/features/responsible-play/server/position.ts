@@ -39,7 +39,7 @@ function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: Position) {
   return { bet: moneyText(ctx, bet), win: moneyText(ctx, win), net: moneyText(ctx, win - bet) };
 }
 
-/** Returns the duration of the session and the member's net positions (checklist W9). */
+/** Returns the duration of the session and the member's net positions (requirement W9). */
 export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx) => {
   const { everyMinutes, minutes, positions, signedInAt } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const began = await sessionStart(tx, ctx);

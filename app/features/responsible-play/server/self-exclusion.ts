@@ -45,7 +45,7 @@ function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">):
 }
 
 /**
- * Excludes the person behind an account from every brand of the operator (checklist W9): accounts with the same mobile
+ * Excludes the person behind an account from every brand of the operator (requirement W9): accounts with the same mobile
  * number, the same e-mail address, or the same payee name and birthday (`features/access/rules/same-person.ts`). Each
  * brand has a separate transaction, the member's brand first. After a crash, the job `spreadExclusions` adds the
  * missing brands.

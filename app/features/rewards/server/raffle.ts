@@ -22,7 +22,7 @@ const prizesOf = ({ brand }: Pick<MemberContext, "brand">) =>
 const referenceOf = ({ brand, now, session }: MemberContext): string =>
   `raffle:${dayIn(brand.config.timeZone, now)}:${session.memberId}`;
 
-/** Implements the daily prize draw: one draw for members who deposited enough that day (checklist P9). */
+/** Implements the daily prize draw: one draw for members who deposited enough that day (requirement P9). */
 export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
   async raffle(ctx) {
     const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => standing(tx, ctx));

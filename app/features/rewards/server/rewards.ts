@@ -33,7 +33,7 @@ type At = Pick<SiteContext, "brand" | "now">;
 const DAY_MS = 86_400_000;
 const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, InflowKind>>> = { rebate: "rebate", referral: "referral" };
 
-/** Gives a reward, which the member then claims (checklist P9). @returns null when the reference exists */
+/** Gives a reward, which the member then claims (requirement P9). @returns null when the reference exists */
 export async function giveReward(tx: Transaction, { brand, now }: At, given: NewReward): Promise<Reward | null> {
   const { days = brand.config.rewards.claimDays, ...values } = given;
   const [stored] = await tx.db
@@ -52,7 +52,7 @@ export async function giveReward(tx: Transaction, { brand, now }: At, given: New
 }
 
 /**
- * Pays a reward out, once: of two concurrent claims the second fails (checklist P9).
+ * Pays a reward out, once: of two concurrent claims the second fails (requirement P9).
  * @returns the reward, and the main wallet's balance after it, minor units
  * @throws WpsError notFound, alreadyClaimed, rewardExpired
  */

@@ -17,7 +17,7 @@ const permissions = z
   .array(z.enum(Object.keys(STAFF_PERMISSIONS) as [StaffPermission, ...StaffPermission[]]))
   .describe("What the role may do; nothing before it is `ready`.");
 
-/** Calls for the sign-in of staff (checklist X1). */
+/** Calls for the sign-in of staff (requirement X1). */
 export const staffAccessCalls = {
   staffSignIn: call({
     name: "staffSignIn",

@@ -56,7 +56,7 @@ const entry = z.object({
   hash: z.string().describe("SHA-256 over the hash before it and all of the entry."),
 });
 
-/** Calls about staff accounts and the audit log (checklist X1, X3). */
+/** Calls about staff accounts and the audit log (requirement X1, X3). */
 export const staffAccountCalls = {
   staffList: call({
     name: "staffList",

@@ -10,7 +10,7 @@ const named = { code: brandCode, memberId };
 const example = { code: "lotus", memberId: PLAYER_EXAMPLE };
 const typed = typedName(60).min(2);
 
-/** Console calls that pay out the balance of an excluded member, who cannot sign in to request it (checklist W9). */
+/** Console calls that pay out the balance of an excluded member, who cannot sign in to request it (requirement W9). */
 export const staffPayoutCalls = {
   playerPayout: call({
     name: "playerPayout",

@@ -20,7 +20,7 @@ const { accountRecord, bettingRecord } = reportCalls;
 const { loginHistory } = memberProfileCalls;
 const { limits } = memberLimitCalls;
 
-/** Console calls for the records on a member's pages (checklist X5). */
+/** Console calls for the records on a member's pages (requirement X5). */
 export const staffPlayerRecordCalls = {
   playerLedger: call({
     name: "playerLedger",

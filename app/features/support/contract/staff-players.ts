@@ -36,7 +36,7 @@ const noteExample = {
   at: "2026-01-31T08:00:00.000Z",
 };
 
-/** Console calls that read members and act on their accounts (checklist X5). */
+/** Console calls that read members and act on their accounts (requirement X5). */
 export const staffPlayerCalls = {
   players: call({
     name: "players",

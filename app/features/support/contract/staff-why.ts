@@ -9,7 +9,7 @@ const fact = z.object({
   value: z.string().describe("A code, a name, or a time."),
 });
 
-/** "Why does this player see this?" (checklist X8). */
+/** "Why does this player see this?" (requirement X8). */
 export const staffWhyCalls = {
   whyShown: call({
     name: "whyShown",

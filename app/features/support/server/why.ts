@@ -19,7 +19,7 @@ import { lastSignIn } from "./overview";
 import { flagFacts, overrideFacts, type Step, stepOf } from "./why-facts";
 import { type Looked, pageSteps } from "./why-page";
 
-/** Explains a page: "Why does this player see this?"; see the call `whyShown` (checklist X8). */
+/** Explains a page: "Why does this player see this?"; see the call `whyShown` (requirement X8). */
 export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
   const brand = brandOf(ctx, code);
   const { host, names, path } = readAddress(address);

@@ -19,7 +19,7 @@ export function plainEntries({ brand }: SiteContext) {
 }
 
 /**
- * Returns the same entries with the paths of type 3 encrypted for the caller (checklist A17).
+ * Returns the same entries with the paths of type 3 encrypted for the caller (requirement A17).
  * @throws WpsError validation for an invalid key
  */
 export async function entriesFor(ctx: SiteContext, { x, y }: PublicKey) {

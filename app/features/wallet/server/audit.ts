@@ -17,7 +17,7 @@ export interface LedgerFault {
 }
 
 /**
- * Replays a brand's whole ledger and compares it with the stored balances (checklist W1). Empty when all is consistent. Reads
+ * Replays a brand's whole ledger and compares it with the stored balances (requirement W1). Empty when all is consistent. Reads
  * every posting: slow by design.
  */
 export async function ledgerFaults(tx: Transaction): Promise<readonly LedgerFault[]> {

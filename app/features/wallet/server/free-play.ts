@@ -24,7 +24,7 @@ export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
   },
 };
 
-/** Creates an anonymous demo account with play money (checklist A12). */
+/** Creates an anonymous demo account with play money (requirement A12). */
 async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
   const id = uuidV7(ctx.now, randomBytes(10));
   const tail = randomBytes(5).toString("hex");

@@ -2,7 +2,7 @@ import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
 import type { Brand } from "../config.gen";
 import { type RawProblem, say } from "../problem";
 
-/** Checks that a brand offers only complete languages and that its default is one of them (checklist I3). */
+/** Checks that a brand offers only complete languages and that its default is one of them (requirement I3). */
 export function languageProblems({ languages, defaultLanguage }: Brand): RawProblem[] {
   const complete: readonly string[] = COMPLETE_LANGUAGES;
   const problems = languages.flatMap((language, i): RawProblem[] => {

@@ -16,7 +16,7 @@ import { textProblems } from "./texts";
 /** Path of the brand's main file in its folder. */
 const FILE = "tenant.json";
 
-/** Checks of a merged brand that no schema can express. Each check reads only parts that match their schemas (checklist T7). */
+/** Checks of a merged brand that no schema can express. Each check reads only parts that match their schemas (requirement T7). */
 export function semanticProblems(
   brand: LoadedBrand,
   ground: Ground,

@@ -29,7 +29,7 @@ export const formerTexts = (texts: BrandTexts): RawProblem[] =>
       })),
   );
 
-/** Checks that a brand's texts override existing keys and use the same placeholders (checklist I4). */
+/** Checks that a brand's texts override existing keys and use the same placeholders (requirement I4). */
 export function textProblems(texts: BrandTexts, known: Texts | undefined): RawProblem[] {
   if (known === undefined) return [];
   return Object.entries(texts).flatMap(([language, own]) => {

@@ -92,7 +92,7 @@ const stepOf = (values: FormValues) => ({
 /** Returns the input shared by sign-in with password and with SMS code. */
 function commonOf({ secure, side: host }: SiteContext, values: FormValues, cookies: string | null) {
   const rememberToken = rememberTokenOf(cookies, secure);
-  // `/agent` is the agents' page of a brand with one host for both sides (checklist A14).
+  // `/agent` is the agents' page of a brand with one host for both sides (requirement A14).
   const side = centreOf(values["next"] ?? "") === "agent" ? "agent" : host;
   return { rememberMe: values["rememberMe"] === "1", rememberToken, ...stepOf(values), side };
 }
@@ -168,7 +168,7 @@ function leadTo(path: string, cookies: readonly string[]): Response {
 }
 
 /**
- * Sets the cookies of a sign-in and redirects to the requested page (checklist A13), else to the home page: on the agents' side
+ * Sets the cookies of a sign-in and redirects to the requested page (requirement A13), else to the home page: on the agents' side
  * that is the agent centre (A14).
  */
 export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
@@ -180,5 +180,5 @@ export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: st
   );
 }
 
-/** Removes the session cookies and redirects to the home page (checklist A15). */
+/** Removes the session cookies and redirects to the home page (requirement A15). */
 export const goOut = ({ secure }: SiteContext): Response => leadTo("/", signOutCookies(secure));

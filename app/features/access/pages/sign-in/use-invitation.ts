@@ -21,7 +21,7 @@ function invitationOf(query: URLSearchParams): Invitation {
 }
 
 /**
- * Returns the invitation in the registration's URL: initial values of its fields, by name (checklist C4). Stored for the browser
+ * Returns the invitation in the registration's URL: initial values of its fields, by name (requirement C4). Stored for the browser
  * session, and filled in when the registration is opened later without it.
  * @param form element around the fields
  */

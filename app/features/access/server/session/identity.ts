@@ -25,7 +25,7 @@ interface Kept extends Asked {
   readonly side: "member" | "agent";
 }
 
-/** Implements the calls of `../../contract/session-identity`: sign-in by an identity provider (checklist A1). */
+/** Implements the calls of `../../contract/session-identity`: sign-in by an identity provider (requirement A1). */
 export const identity: Pick<Calls, "identityStart" | "identityCallback" | "identitySandbox"> = {
   async identityStart(ctx, { provider: id, side }) {
     const provider = providerOf(ctx, id);

@@ -16,7 +16,7 @@ export interface Remembered {
   readonly sessionId: string;
 }
 
-/** Creates a token for one more sign-in within a day (checklist A5). */
+/** Creates a token for one more sign-in within a day (requirement A5). */
 export async function remember(
   tx: Transaction,
   ctx: SiteContext,

@@ -15,6 +15,6 @@ export function sideOrigin({ config }: BrandSnapshot, side: "member" | "agent"):
   return address.origin;
 }
 
-/** Returns the sign-in page of a side. On a host that serves both sides, `/agent` is the agents' (checklist A14). */
+/** Returns the sign-in page of a side. On a host that serves both sides, `/agent` is the agents' (requirement A14). */
 export const sideEntry = (brand: BrandSnapshot, side: "member" | "agent"): string =>
   `${sideOrigin(brand, side)}${side === "agent" ? "/agent" : "/login"}`;

@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 /**
- * Refuses automated requests (checklist A9). Browsers without scripts show a captcha.
+ * Refuses automated requests (requirement A9). Browsers without scripts show a captcha.
  * @throws WpsError verificationFirst, captchaFailed; both with `captchaRequired` in their details
  */
 export async function assertPerson(ctx: SiteContext, { captcha, human }: Shown): Promise<void> {

@@ -57,7 +57,7 @@ function DepositForm({ data, answer }: Pick<CentreViewProps<DepositData>, "data"
   );
 }
 
-/** depositv2: renders the method choice, the deposit form and earlier deposits (checklist W3). */
+/** depositv2: renders the method choice, the deposit form and earlier deposits (requirement W3). */
 export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
   const t = useT("shell");
   const { money, order, orders } = data;

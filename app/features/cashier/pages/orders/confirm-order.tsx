@@ -125,7 +125,7 @@ function NotReceived(props: ConfirmProps) {
   );
 }
 
-/** Renders the member's actions on a withdrawal: cancel while it waits, or confirm its receipt (checklist W5). */
+/** Renders the member's actions on a withdrawal: cancel while it waits, or confirm its receipt (requirement W5). */
 export function OrderActions(props: ConfirmProps) {
   const t = useT("shell");
   const format = useFormat();

@@ -25,5 +25,5 @@ const action = actBy({
   },
 });
 
-/** Server part of the page for transfers to the upline (checklist C5). */
+/** Server part of the page for transfers to the upline (requirement C5). */
 export const transferUpline = { load, action } satisfies CentrePageServer;

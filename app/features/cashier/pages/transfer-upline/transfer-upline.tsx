@@ -11,7 +11,7 @@ import type { transferUpline } from "./transfer-upline.server";
 
 type UplineData = Awaited<ReturnType<typeof transferUpline.load>>;
 
-/** transferUpline: renders the form for a transfer to the upline, with the payment password (checklist C5, W7). */
+/** transferUpline: renders the form for a transfer to the upline, with the payment password (requirement C5, W7). */
 export function TransferUpline({ data, answer }: CentreViewProps<UplineData>) {
   const t = useT("shell");
   const form = useSection(answerOf(answer, "upline"));

@@ -16,7 +16,7 @@ export interface GameTile {
   readonly closed?: true;
   /** Code of the vendor, only for lotteries: they start on a separate page. */
   readonly lottery?: string;
-  /** Code of the vendor, only for the entry to all games of a vendor (checklist G5). */
+  /** Code of the vendor, only for the entry to all games of a vendor (requirement G5). */
   readonly door?: string;
 }
 

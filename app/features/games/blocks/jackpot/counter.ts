@@ -1,7 +1,7 @@
 import type { BlockContext } from "~/site/types";
 import type { JackpotCounter } from "../../rules/jackpot";
 
-/** The jackpot counter (checklist R9), and the server's time of rendering. */
+/** The jackpot counter (requirement R9), and the server's time of rendering. */
 export interface Jackpot extends JackpotCounter {
   /** The server's time of rendering, UTC ms. */
   readonly at: number;

@@ -70,7 +70,7 @@ interface GameStageProps {
 }
 
 /**
- * Renders a game for a signed-in member (checklist G7): in a frame, or with a button that opens its window. Without scripts the
+ * Renders a game for a signed-in member (requirement G7): in a frame, or with a button that opens its window. Without scripts the
  * button leads to the game itself.
  */
 export function GameStage({ game, launch, rooms, title }: GameStageProps) {

@@ -38,7 +38,7 @@ interface RoomListProps {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** Renders the rooms with id, bet limits and number of players; each links to the start of the game in it (checklist G8). */
+/** Renders the rooms with id, bet limits and number of players; each links to the start of the game in it (requirement G8). */
 export function RoomList({ rooms, query }: RoomListProps) {
   const t = useT("blocks");
   const format = useFormat();

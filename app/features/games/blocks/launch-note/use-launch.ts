@@ -47,7 +47,7 @@ function withoutToken(address: string): string {
 }
 
 /**
- * Opens a game when the page mounts, so that a reload launches it again (checklist G7).
+ * Opens a game when the page mounts, so that a reload launches it again (requirement G7).
  * @param wanted must keep its identity while the game stays the same
  */
 export function useLaunch(wanted: Wanted) {

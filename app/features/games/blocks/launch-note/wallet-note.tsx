@@ -10,7 +10,7 @@ import { LinkButton } from "~/ui/button";
 type Wallet = ValueOf<Contract["wallet"]["merchantWallet"]>["rows"][number];
 
 /**
- * Renders the balance of the vendor's wallet and a link to the transfer, for brands with a wallet per vendor (checklist W7).
+ * Renders the balance of the vendor's wallet and a link to the transfer, for brands with a wallet per vendor (requirement W7).
  * Renders nothing for a single wallet, and for demo accounts, which cannot transfer.
  * @param vendor code of the game's vendor
  */

@@ -67,7 +67,7 @@ interface GamePage {
 const HOT_SECONDS = 60;
 const NOTHING: GamePage = { games: [], pageNo: 1, totalPages: 0, total: 0 };
 
-/** Returns the hot games in one page (checklist G4), most played first; the call caches the plays for a minute. */
+/** Returns the hot games in one page (requirement G4), most played first; the call caches the plays for a minute. */
 async function hotOf({ wps }: BlockContext, category: Category | null): Promise<GamePage> {
   const { categories } = await wps.game.hotGames({});
   const own = categories.filter(({ gameCategory }) => category === null || gameCategory === category);

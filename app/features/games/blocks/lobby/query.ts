@@ -62,7 +62,7 @@ export function pageAddress(query: LobbyQuery, no: number): string {
   return addressOf({ ...query, no });
 }
 
-/** Returns the category of a lobby: the block's prop, or the query `games` in upper case (checklist G1). Null for all games. */
+/** Returns the category of a lobby: the block's prop, or the query `games` in upper case (requirement G1). Null for all games. */
 export function categoryOf(gameType: LobbyProps["gameType"], games: string | undefined): Category | null {
   return oneOf(CATEGORIES, gameType === "param" ? games?.toUpperCase() : gameType) ?? null;
 }

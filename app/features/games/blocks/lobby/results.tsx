@@ -154,7 +154,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   const { no, state, left } = more;
   const { list } = data.query;
   const rest = list === "hot" ? 0 : data.pages - no;
-  // Recent games load all pages without a click (checklist G4).
+  // Recent games load all pages without a click (requirement G4).
   const isRecent = list === "recent";
   useEffect(() => {
     if (isRecent && state === "idle" && rest > 0) void load(false);

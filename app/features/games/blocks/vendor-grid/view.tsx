@@ -121,7 +121,7 @@ function CategoryShelf({ category, page, vendors }: Category) {
   );
 }
 
-/** Renders one shelf of vendors per category; a vendor opens its lobby or starts at once (checklist H10). */
+/** Renders one shelf of vendors per category; a vendor opens its lobby or starts at once (requirement H10). */
 export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
   const t = useT("blocks");
   const words = useWords();

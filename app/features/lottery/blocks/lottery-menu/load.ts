@@ -62,7 +62,7 @@ export async function lotterySubjects({ wps }: BlockContext): Promise<readonly {
 
 /**
  * Loads the lotteries by group. Query parameters: `gameCode` opens a lottery, `vendor` filters the list, `playType`
- * selects the play type (checklist R2).
+ * selects the play type (requirement R2).
  */
 export async function loadLotteryMenu(
   ctx: BlockContext,

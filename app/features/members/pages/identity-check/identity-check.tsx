@@ -87,7 +87,7 @@ function Asked({ enough }: Pick<Check, "enough">) {
 }
 
 /**
- * Renders the page `identityCheck`: required documents, status of the check, and a form for each document (checklist
+ * Renders the page `identityCheck`: required documents, status of the check, and a form for each document (requirement
  * A21).
  */
 export function IdentityCheck({ data, answer }: CentreViewProps<Check>) {

@@ -25,7 +25,7 @@ import { identityCheck, identityDocument, identityEvent } from "../schema-identi
 
 type Calls = Implementation<"staff">;
 
-/** Implements the staff calls for identity review (checklist A21). Opened pictures and decisions are logged. */
+/** Implements the staff calls for identity review (requirement A21). Opened pictures and decisions are logged. */
 export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | "identityQueue" | "reviewIdentity"> = {
   async identityQueue(ctx, { code, pageNo, pageSize }) {
     brandOf(ctx, code);

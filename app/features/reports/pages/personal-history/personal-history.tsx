@@ -21,7 +21,7 @@ const PATH = "/member/personalHistoryCopy";
 const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "DS88", "LOTT", "ELOTT"] as const;
 
 /**
- * Renders the page `personalHistoryCopy`: the member's rounds with results, and the recall of a round (checklist W6,
+ * Renders the page `personalHistoryCopy`: the member's rounds with results, and the recall of a round (requirement W6,
  * G12).
  */
 export function PersonalHistory({ data }: CentreViewProps<Data>) {

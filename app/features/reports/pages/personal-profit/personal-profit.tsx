@@ -23,7 +23,7 @@ const FIGURES = [
   ["withdrawals", "records.withdrawals"],
 ] as const;
 
-/** Renders the page `personalProfit`: results of play, by category (checklist W6). */
+/** Renders the page `personalProfit`: results of play, by category (requirement W6). */
 export function PersonalProfit({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const common = useT("common");

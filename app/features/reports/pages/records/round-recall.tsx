@@ -24,7 +24,7 @@ const Look = styled(Card)`
   .shown > span { display: grid; gap: 2px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 8px; background: var(--surface-0); font-size: var(--size-1); }
 `;
 
-/** Renders a round step by step, as reported by its vendor (checklist G12). */
+/** Renders a round step by step, as reported by its vendor (requirement G12). */
 export function RoundRecall({ back, round }: { readonly round: Round; readonly back: string }) {
   const t = useT("shell");
   const format = useFormat();

@@ -18,7 +18,7 @@ type Row = Data["rows"][number];
 const PATH = "/member/transactionHistory";
 const KINDS = ["all", "deposit", "withdraw", "transfer", "bonus", "play", "other"] as const;
 
-/** Renders the page `transactionHistory`: all movements of the member's money (checklist W6). */
+/** Renders the page `transactionHistory`: all movements of the member's money (requirement W6). */
 export function TransactionHistory({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const { from, kind, pageNo, rows, to, today, totalPages, totals } = data;

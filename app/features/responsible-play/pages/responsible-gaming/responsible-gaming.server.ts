@@ -90,5 +90,5 @@ async function action(site: SiteContext, values: FormValues): Promise<Response> 
   return answerForm(site, form, () => way.carryOut(site, form));
 }
 
-/** Loads the responsible gaming page and handles its forms: net position, limits, breaks (checklist W9). */
+/** Loads the responsible gaming page and handles its forms: net position, limits, breaks (requirement W9). */
 export const responsibleGaming = { load, action } satisfies CentrePageServer;

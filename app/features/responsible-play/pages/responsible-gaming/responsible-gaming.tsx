@@ -11,7 +11,7 @@ const Look = styled(Page)`
   .group > h3 { font-size: 1.0625rem; }
 `;
 
-/** Renders the page `responsibleGaming`: net position, limits, breaks, and help links (checklist W9). */
+/** Renders the page `responsibleGaming`: net position, limits, breaks, and help links (requirement W9). */
 export function ResponsibleGaming(props: CentreViewProps<ResponsibleData>) {
   return (
     <Look>

@@ -45,7 +45,7 @@ function Betting({ about, kind, turnover }: Row) {
   );
 }
 
-/** Page bonusDetails: claimed rewards and their remaining turnover (checklist P5). */
+/** Page bonusDetails: claimed rewards and their remaining turnover (requirement P5). */
 export function BonusDetails({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const format = useFormat();

@@ -28,7 +28,7 @@ function Categories({ rows }: Pick<Data, "rows">) {
   );
 }
 
-/** Page manualRebate: rebate of the bets that had none yet (checklist P5, P9). */
+/** Page manualRebate: rebate of the bets that had none yet (requirement P5, P9). */
 export function ManualRebate({ data, answer }: CentreViewProps<Data>) {
   const t = useT("shell");
   const { form, heading } = useClaim(answer, "rebate");

@@ -34,7 +34,7 @@ interface LeaderboardProps {
   readonly missions: readonly Mission[];
 }
 
-/** Renders the leaderboard of one mission. A member behind the first twenty gets a row below them (checklist L8). */
+/** Renders the leaderboard of one mission. A member behind the first twenty gets a row below them (requirement L8). */
 export function Leaderboard({ leaderboard, missions }: LeaderboardProps) {
   const t = useT("shell");
   const { number } = useFormat();

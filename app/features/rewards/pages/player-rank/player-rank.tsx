@@ -92,7 +92,7 @@ function Level({ isOwn, level }: LevelProps) {
   );
 }
 
-/** Page playerRank: the member's VIP level, the progress to the next, and the benefits of each (checklist P6). */
+/** Page playerRank: the member's VIP level, the progress to the next, and the benefits of each (requirement P6). */
 export function PlayerRank({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const { levels, rankLevel } = data;

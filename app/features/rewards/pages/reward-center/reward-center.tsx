@@ -47,7 +47,7 @@ function Nothing() {
   return <EmptyState icon="gift" title={t("rewards.nothing")} text={t("rewards.nothingText")} action={action} />;
 }
 
-/** Page rewardCenter: unclaimed rewards, the daily prize draw, and the history (checklist P5, P9). */
+/** Page rewardCenter: unclaimed rewards, the daily prize draw, and the history (requirement P5, P9). */
 export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>) {
   const t = useT("shell");
   const { form, heading } = useClaim(answer, "claim");

@@ -15,7 +15,7 @@ async function rankOf({ account, wps }: SiteContext): Promise<number> {
 }
 
 /**
- * Returns the URL of customer service (checklist A17): the brand's entry for the rank, otherwise the contact form of
+ * Returns the URL of customer service (requirement A17): the brand's entry for the rank, otherwise the contact form of
  * the site. An entry that is a page of the brand does not work while a status screen replaces the site, so the contact
  * form is used then.
  */

@@ -9,7 +9,7 @@ export interface CaseResult {
   readonly note: string;
 }
 
-/** Runs all cases against a wallet, one after the other (checklist G11). @throws Error when the wallet gives no valid answer */
+/** Runs all cases against a wallet, one after the other (requirement G11). @throws Error when the wallet gives no valid answer */
 export async function certify(subject: Subject): Promise<readonly CaseResult[]> {
   const opened = await subject.client.ask({ operation: "authenticate", token: subject.token });
   accepted(opened);
