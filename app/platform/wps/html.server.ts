@@ -51,16 +51,29 @@ export function safeHtml(html: string): string {
 /** Internal link in sanitised HTML. Anchors are never nested. */
 const OWN_LINK = /<a href="(\/[^"]*)">([\s\S]*?)<\/a>/g;
 
-/** Internal link that is a whole sentence, such as “How it works.” at the end of a paragraph. */
-const OWN_SENTENCE = /(?<=[.!?。！？؟>]\s*)<a href="(\/[^"]*)">(?:(?!<\/a>)[\s\S])*<\/a>[.。]?(?=\s*<)/g;
+/** Returns the first visible character from a position on, in steps of 1 or -1; "" at the end of the text. */
+function visibleFrom(text: string, position: number, step: 1 | -1): string {
+  let at = position;
+  while (/\s/.test(text[at] ?? "")) at += step;
+  return text[at] ?? "";
+}
 
-/** Removes dead links from sanitised HTML. A sentence that consists of the link is removed; other link texts stay. */
+/**
+ * Removes dead links from sanitised HTML. A link that is a whole sentence, such as “How it works.” at the end of a paragraph, is
+ * removed with its words; of other links the words stay.
+ */
 export function withOpenLinks(safe: string, leads: (href: string) => boolean): string {
-  const isOpen = (href: string) => leads(href.replaceAll("&amp;", "&"));
-  return safe
-    .replace(OWN_SENTENCE, (link, href: string) => (isOpen(href) ? link : ""))
-    .replace(OWN_LINK, (link, href: string, words: string) => (isOpen(href) ? link : words))
-    .replace(/<(p|li)>\s*<\/\1>/g, "");
+  let open = "";
+  let from = 0;
+  for (const { 0: link, 1: href = "", 2: words = "", index } of safe.matchAll(OWN_LINK)) {
+    if (leads(href.replaceAll("&amp;", "&"))) continue;
+    const end = index + link.length;
+    const stop = /[.。]/.test(safe[end] ?? "") ? end + 1 : end;
+    const isSentence = /[.!?。！？؟>]/.test(visibleFrom(safe, index - 1, -1)) && visibleFrom(safe, stop, 1) === "<";
+    open += safe.slice(from, index) + (isSentence ? "" : words);
+    from = isSentence ? stop : end;
+  }
+  return (open + safe.slice(from)).replace(/<(p|li)>\s*<\/\1>/g, "");
 }
 
 /** Converts sanitised HTML to plain text. Each block starts a new line. */

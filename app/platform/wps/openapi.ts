@@ -121,7 +121,7 @@ function operation({ area, name, call }: CallRoute, { refusals, shapes }: Parts)
 /** Returns the first sentence of a description, without its full stop and text in brackets. */
 function summaryOf(doc: string): string {
   const [first = doc] = doc.split(/(?<=[.:;])\s/);
-  const words = first.replace(/\s*\([^)]*\)/g, "").replace(/[.:;]$/, "");
+  const words = first.replace(/ ?\([^()]*\)/g, "").replace(/[.:;]$/, "");
   return words.length <= 100 ? words : `${words.slice(0, 100).replace(/\s+\S*$/, "")} …`;
 }
 
