@@ -160,12 +160,18 @@ test("queries: declared names count, others are ignored, odd values are not kept
     "/help?page=A&page=B",
     `/help?page=${"a".repeat(99)}`,
   ];
-  for (const path of views) await send(site.port, { path });
+  const entries = async () => {
+    const { text } = await send(site.port, { path: "/metrics", host: "localhost" });
+    return Number(/livery_page_cache_entries (\d+)/.exec(text)?.[1]);
+  };
+  // A page is stored shortly after its answer.
+  await send(site.port, { path: "/help" });
+  await expect.poll(entries).toBe(1);
+  await send(site.port, { path: "/help?page=A" });
+  await expect.poll(entries).toBe(2);
   for (const path of views) await send(site.port, { path });
   expect(renders.filter(({ shared }) => shared)).toHaveLength(2);
-  expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(
-    "livery_page_cache_entries 2",
-  );
+  expect(await entries()).toBe(2);
 });
 
 test("made-up values of a declared name keep at most 64 pages", async () => {
