@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactForm, sendContact } from "~/features/support/pages/contact/contact.server";
 import { ContactForm } from "~/features/support/pages/contact/contact-form";
+import { ContactHelp } from "~/features/support/pages/contact/contact-help";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
@@ -26,6 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...page,
     chrome: status === 0 ? { ...FULL_CHROME, banner: false } : page.chrome,
     isVisitor: account === "visitor",
+    isOpen: status === 0,
   });
 }
 
@@ -39,12 +41,12 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
   pageMeta(data as PageData | null, matches.find((match) => match.id === "root")?.data?.document);
 
 export default function Contact() {
-  const { isVisitor, title } = useLoaderData<typeof loader>();
+  const { isOpen, isVisitor, title } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <>
       <PageHeading title={title} intro="" />
-      <FormPanel>
+      <FormPanel aside={isOpen ? <ContactHelp /> : null}>
         <ContactForm isVisitor={isVisitor} answer={answer} />
       </FormPanel>
     </>

@@ -14,12 +14,23 @@ const Panel = styled.div`
     border-radius: var(--radius);
     box-shadow: var(--card-shadow);
   }
-  h2 { margin-block-end: 18px; font-size: var(--size-3); }
+  > div > h2 { margin-block-end: 18px; font-size: var(--size-3); }
   [data-header="centred"] & > div, &[data-centred] > div { margin-inline: auto; }
+  &:has(> aside) {
+    display: grid;
+    grid-template-columns: minmax(0, 520px) minmax(0, 360px);
+    align-items: start;
+    gap: 24px;
+    @media (max-width: 767px) { grid-template-columns: minmax(0, 1fr); }
+    > div { inline-size: 100%; }
+    [data-header="centred"] & { justify-content: center; }
+  }
 `;
 
 interface FormPanelProps {
   readonly children: ReactNode;
+  /** Stands beside the form, below it on small screens: an `aside`. */
+  readonly aside?: ReactNode;
   /** Title of the form, if its purpose differs from the page's title. */
   readonly title?: string | undefined;
   /** Centres the panel, for pages without other content. */
@@ -27,13 +38,14 @@ interface FormPanelProps {
 }
 
 /** Renders the main form of a page on a card. */
-export function FormPanel({ children, centred, title }: FormPanelProps) {
+export function FormPanel({ aside, children, centred, title }: FormPanelProps) {
   return (
     <Panel className="in" data-centred={centred ? "" : undefined}>
       <div>
         {title ? <h2>{title}</h2> : null}
         {children}
       </div>
+      {aside}
     </Panel>
   );
 }

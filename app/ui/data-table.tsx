@@ -19,11 +19,14 @@ export interface DataTableProps<R> {
   readonly empty?: ReactNode;
 }
 
-/** Renders a table. The first column is the row header. Below 640 px each row is a card. */
+/** More columns than this have no room on a tablet. */
+const MOST_ON_TABLET = 6;
+
+/** A table from columns and rows; the first column names its row. On small screens each row is a card. */
 export function DataTable<R>({ caption, columns, rows, rowKey, empty }: DataTableProps<R>) {
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
-    <Table>
+    <Table data-wide={columns.length > MOST_ON_TABLET ? "" : undefined}>
       <caption>{caption}</caption>
       <thead>
         <tr>

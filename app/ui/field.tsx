@@ -7,7 +7,7 @@ import { Icon, type IconName } from "./icon";
 export const inputLook = css`
   inline-size: 100%;
   min-block-size: var(--control);
-  padding: 8px 14px;
+  padding: 4px 14px;
   border: 1px solid var(--line);
   border-radius: var(--radius-small);
   background: var(--surface-0);
@@ -27,7 +27,7 @@ const Row = styled.div`
 
   > label { font-size: var(--size-1); font-weight: 600; }
   input, textarea, select { ${inputLook} }
-  textarea { min-block-size: 112px; resize: vertical; }
+  textarea { min-block-size: 112px; padding-block: 10px; resize: vertical; }
   input[type="file"] { padding: 6px; font-size: var(--size-1); }
   input::file-selector-button {
     min-block-size: 32px;

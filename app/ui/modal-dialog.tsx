@@ -37,7 +37,8 @@ const Frame = styled.dialog`
     max-inline-size: none;
     block-size: min(840px, calc(100dvh - 48px));
     max-block-size: none;
-    overflow: hidden;
+    /* Not even a script or a search in the page may scroll it: what scrolls is inside. */
+    overflow: clip;
     @media (max-width: 899px) { inline-size: 100%; max-inline-size: 100%; block-size: 100dvh; border-radius: 0; }
   }
   > .shut { position: absolute; inset-block-start: 8px; inset-inline-end: 8px; z-index: 1; }

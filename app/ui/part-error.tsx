@@ -7,7 +7,7 @@ export const PartBox = styled.div`
   display: grid;
   justify-items: center;
   gap: 12px;
-  max-inline-size: 480px;
+  max-inline-size: min(480px, 100% - 32px);
   margin: 24px auto;
   padding: 24px;
   border: 1px dashed var(--line);

@@ -12,6 +12,9 @@ const Screen = styled.div`
   svg { inline-size: min(240px, 60vw); block-size: auto; margin-block-end: 12px; }
   .a { fill: var(--surface-2); }
   .b { fill: none; stroke: var(--text-3); stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; }
+  .b.on { stroke: var(--on-brand); }
+  /* The question mark of right-to-left scripts opens to the other side. */
+  [dir="rtl"] & svg { transform: scaleX(-1); }
   .c { fill: var(--brand); }
   .d { fill: var(--accent); }
   h1 { font-size: var(--size-4); }
@@ -46,7 +49,7 @@ const DRAWINGS = {
     <>
       <rect className="a" x="52" y="22" width="84" height="118" rx="12" transform="rotate(-12 94 80)" />
       <rect className="c" x="104" y="22" width="84" height="118" rx="12" transform="rotate(10 146 80)" />
-      <path className="b" d="M132 64q2-16 18-14 16 4 12 18-3 8-12 11-5 3-6 10M140 108h.1" />
+      <path className="b on" d="M132 64q2-16 18-14 16 4 12 18-3 8-12 11-5 3-6 10M140 108h.1" />
       <circle className="d" cx="60" cy="134" r="12" />
     </>
   ),

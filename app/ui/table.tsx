@@ -1,8 +1,30 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
+
+/** Each row as a card: the column titles stand before the values. */
+const cards = css`
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  display: block;
+  tbody { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr)); gap: 10px; }
+  tbody tr {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: 12px 16px;
+    background: var(--card-ground);
+    border: var(--card-line);
+    border-radius: var(--radius-small);
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  tbody th[data-label]::before { content: none; }
+  tbody th { font-size: var(--size-2); }
+  tbody :is(th, td) { display: flex; flex-wrap: wrap; justify-content: end; gap: 2px 10px; padding: 2px 0; border: 0; text-align: end; }
+  tbody th { justify-content: start; }
+  tbody [data-label]::before { content: attr(data-label); margin-inline-end: auto; color: var(--text-2); font-weight: 400; }
+`;
 
 /**
- * Styles of a dense table. Below 640 px each row becomes a card: set `data-label` on the cells to the title of their column.
- * Amounts and counts go into cells of class `num`.
+ * A quiet, dense table. Below 640 px, and below 1024 px with `data-wide`, each row becomes a card: give the cells
+ * `data-label` with their column's title. Amounts and counts go in cells of class `num`.
  */
 export const Table = styled.table`
   font-size: var(--size-1);
@@ -14,22 +36,6 @@ export const Table = styled.table`
   th.num, td.num { text-align: end; }
   @media (hover: hover) { tbody tr:hover { background: var(--surface-1); } }
 
-  @media (max-width: 640px) {
-    thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    display: block;
-    tbody { display: grid; gap: 10px; }
-    tbody tr {
-      display: grid;
-      gap: 4px;
-      padding: 12px 16px;
-      background: var(--card-ground);
-      border: var(--card-line);
-      border-radius: var(--radius-small);
-      box-shadow: inset 0 0 0 1px var(--line);
-    }
-    tbody th[data-label]::before { content: none; }
-    tbody th { font-size: var(--size-2); }
-    tbody :is(th, td) { display: flex; justify-content: space-between; gap: 16px; padding: 2px 0; border: 0; }
-    tbody [data-label]::before { content: attr(data-label); color: var(--text-2); font-weight: 400; }
-  }
+  @media (max-width: 640px) { ${cards} }
+  @media (max-width: 1023px) { &[data-wide] { ${cards} } }
 `;

@@ -33,6 +33,7 @@ test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms
 test("H2 the top part holds a sign-in form; what it offers follows the flags, without a reload of the server", {
   tag: "@full",
 }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url("lotus", "/?lang=EN"));
   const top = page.locator("header .top");
   await expect(top.getByLabel("User name").last()).toBeVisible();

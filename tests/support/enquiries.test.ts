@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactForm, sendContact } from "~/features/support/pages/contact/contact.server";
+import { isReachable } from "~/features/support/rules/enquiries";
 import { answerForm } from "~/site/answer-form.server";
 import { aBrand } from "../helpers/tenants";
 import { answerOf, aPageContext } from "../helpers/wps/forms";
@@ -19,45 +20,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => site.close());
-
-const support = (more: object = {}) => site.as({ host: HOST, staff: { role: "support", name: "iris", ...more } }).staff;
-
-test("A17 what a visitor or a member asks reaches the brand's staff, who mark it as answered once", async () => {
-  const account = await aMember(site);
-  await site.as({}).system.feedback(question);
-  const token = await aToken(site, account);
-  await site.as({ token, now: NOW + 1_000 }).system.feedback({ ...question, contact: "" });
-  const { rows } = await support().enquiries({ code: "lotus" });
-  expect(rows).toMatchObject([
-    { ...question, account: null, memberId: null },
-    { content: question.content, account, contact: "" },
-  ]);
-  const id = rows[0]?.id ?? "";
-  expect(await support().answerEnquiry({ code: "lotus", id })).toMatchObject({ answeredBy: "iris" });
-  expect(await support({ name: "noor" }).answerEnquiry({ code: "lotus", id })).toMatchObject({ answeredBy: "iris" });
-  expect((await support().enquiries({ code: "lotus" })).rows.map((row) => row.account)).toEqual([account]);
-  expect((await support().enquiries({ code: "lotus", state: "answered" })).rows).toHaveLength(1);
-});
-
-test("A17 R5 it is open during maintenance, and seen by staff of its brand alone", async () => {
-  await site.as({ host: "harbor.test" }).system.feedback(question);
-  expect((await support().enquiries({ code: "harbor" })).total).toBe(1);
-  const { rows } = await support().enquiries({ code: "harbor" });
-  const id = rows[0]?.id ?? "";
-  await expect(support({ brands: ["lotus"] }).enquiries({ code: "harbor" })).rejects.toMatchObject({
-    code: "forbidden",
-  });
-  await expect(support().answerEnquiry({ code: "lotus", id })).rejects.toMatchObject({ code: "notFound" });
-});
-
-test("A17 A18 a visitor has to say where to answer, a question has 140 characters, and an address asks ten times an hour", async () => {
-  const ask = (more: object) => site.as({ host: "limits.test" }).system.feedback({ ...question, ...more });
-  await expect(ask({ contact: " " })).rejects.toMatchObject({ code: "validation" });
-  await expect(ask({ content: "x".repeat(141) })).rejects.toMatchObject({ code: "validation" });
-  const asked = await Promise.allSettled(Array.from({ length: 50 }, () => ask({})));
-  expect(asked.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(10);
-  await expect(ask({})).rejects.toMatchObject({ code: "tooManyRequests" });
-});
 
 describe("A17 A18 the content of a question", () => {
   const ask = (content: string, host = "words.test") => site.as({ host }).system.feedback({ ...question, content });
@@ -99,4 +61,55 @@ describe("A17 A18 the content of a question", () => {
     const site2 = { ...page, account: "visitor" as const };
     expect(await answerOf(await answerForm(site2, form, () => sendContact(site2, form)))).toBe("shell:contact.done");
   });
+});
+
+const support = (more: object = {}) => site.as({ host: HOST, staff: { role: "support", name: "iris", ...more } }).staff;
+
+test("A17 what a visitor or a member asks reaches the brand's staff, who mark it as answered once", async () => {
+  const account = await aMember(site);
+  await site.as({}).system.feedback(question);
+  const token = await aToken(site, account);
+  await site.as({ token, now: NOW + 1_000 }).system.feedback({ ...question, contact: "" });
+  const { rows } = await support().enquiries({ code: "lotus" });
+  expect(rows).toMatchObject([
+    { ...question, account: null, memberId: null },
+    { content: question.content, account, contact: "" },
+  ]);
+  const id = rows[0]?.id ?? "";
+  expect(await support().answerEnquiry({ code: "lotus", id })).toMatchObject({ answeredBy: "iris" });
+  expect(await support({ name: "noor" }).answerEnquiry({ code: "lotus", id })).toMatchObject({ answeredBy: "iris" });
+  expect((await support().enquiries({ code: "lotus" })).rows.map((row) => row.account)).toEqual([account]);
+  expect((await support().enquiries({ code: "lotus", state: "answered" })).rows).toHaveLength(1);
+});
+
+test("A17 R5 it is open during maintenance, and seen by staff of its brand alone", async () => {
+  await site.as({ host: "harbor.test" }).system.feedback(question);
+  expect((await support().enquiries({ code: "harbor" })).total).toBe(1);
+  const { rows } = await support().enquiries({ code: "harbor" });
+  const id = rows[0]?.id ?? "";
+  await expect(support({ brands: ["lotus"] }).enquiries({ code: "harbor" })).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await expect(support().answerEnquiry({ code: "lotus", id })).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("A17 A18 a visitor has to say where to answer, a question has 140 characters, and an address asks ten times an hour", async () => {
+  const ask = (more: object) => site.as({ host: "limits.test" }).system.feedback({ ...question, ...more });
+  await expect(ask({ contact: " " })).rejects.toMatchObject({ code: "validation" });
+  await expect(ask({ content: "x".repeat(141) })).rejects.toMatchObject({ code: "validation" });
+  for (const contact of ["nonsense", "thea@", "@mail.example", "12345", "room 1234567"])
+    await expect(ask({ contact }), contact).rejects.toMatchObject({
+      code: "validation",
+      details: { issues: [{ field: "contact", issue: "errors:field.reachable" }] },
+    });
+  const asked = await Promise.allSettled(Array.from({ length: 50 }, () => ask({})));
+  expect(asked.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(10);
+  await expect(ask({})).rejects.toMatchObject({ code: "tooManyRequests" });
+});
+
+test("A17 an e-mail address or a phone number in any spelling is a place to answer, other words are none", () => {
+  const places = ["thea@mail.example", " Thea@Mail。Example ", "+84 (90) 123-45-67", "09.1234.5678", "٠٩١٢٣٤٥٦٧٨"];
+  expect(places.filter((place) => !isReachable(place))).toEqual([]);
+  const others = ["", "nonsense", "thea@", "@mail.example", "thea@mail", "12345", "call 0912345678"];
+  expect(others.filter(isReachable)).toEqual([]);
 });

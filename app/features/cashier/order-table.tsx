@@ -8,7 +8,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
 
-/** Scrolls the table horizontally instead of the page: its columns are wider than a tablet. */
+/** Long names and references make the columns wider than some windows: they scroll sideways, and the page does not. */
 const Wide = styled.div`
   overflow-x: auto;
 

@@ -21,7 +21,8 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
   a:hover { background: var(--surface-2); color: var(--text-1); }
-  a[aria-current] { background: var(--surface-2); color: var(--text-1); }
+  /* Where not all have room, the present page is in view. */
+  a[aria-current] { scroll-initial-target: nearest; scroll-margin-inline-start: 40vw; background: var(--surface-2); color: var(--text-1); }
 `;
 
 interface BrandPage {

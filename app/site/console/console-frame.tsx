@@ -46,8 +46,10 @@ const Frame = styled.div`
     white-space: nowrap;
   }
   > header nav a:hover { background: var(--surface-1); color: var(--text-1); }
-  > header nav a[aria-current] { background: var(--surface-2); color: var(--text-1); }
+  > header nav a[aria-current] { scroll-initial-target: nearest; scroll-margin-inline-start: 40vw; background: var(--surface-2); color: var(--text-1); }
   > main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; max-inline-size: 1680px; margin-inline: auto; padding: 24px var(--edge) 64px; }
+  /* A message that is not there yet takes no row. */
+  > main > [role]:empty { position: absolute; }
   > a[href="#content"] { position: absolute; inset-inline-start: -9999px; }
   > a[href="#content"]:focus { inset-inline-start: 16px; inset-block-start: 8px; z-index: 30; padding: 8px 12px; background: var(--surface-0); }
 `;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(220px, 45%), 1fr));
   gap: 14px 24px;
 
   div { display: grid; align-content: start; gap: 2px; padding-block-start: 10px; border-block-start: 1px solid var(--line); }

@@ -22,18 +22,19 @@ const Bar = styled.nav`
     border-end-start-radius: min(var(--radius), 16px);
     box-shadow: var(--shadow-1);
 
+    /* As wide as the longest word: none is broken. */
+    ul { inline-size: min-content; min-inline-size: 72px; max-inline-size: 104px; }
     li > * {
       display: grid;
       justify-items: center;
       gap: 4px;
-      inline-size: 72px;
       padding: 9px 4px;
       color: var(--text-2);
       font-size: 0.6875rem;
       font-weight: 600;
       line-height: 1.25;
       text-align: center;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     li + li { border-block-start: 1px solid var(--line); }
     a:hover { background: var(--brand); color: var(--on-brand); }

@@ -46,6 +46,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "console:health.job.": "by where a job's run stands",
   "console:health.trouble.": "by what is not well",
   "console:order.act.": "by what is decided on an order",
+  "console:order.actor.": "by who acted on an order",
   "console:order.deed.": "by what was done to an order",
   "console:order.effect.": "by what is decided on an order",
   "console:order.filter.": "by the list of orders",

@@ -44,7 +44,10 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
 }
 
 /** Actions in the history that are not states. */
-const DEEDS = ["claimed", "released", "opened", "firstApproved"] as const;
+const DEEDS = ["claimed", "released", "opened", "firstApproved", "told"] as const;
+
+/** Who changes an order beside staff, who stand by name. */
+const ACTORS = ["member", "provider", "time", "rule"] as const;
 
 /** Renders the action of a history line as text; an unknown action is shown verbatim. */
 function Act({ action }: { readonly action: string }) {
@@ -55,13 +58,20 @@ function Act({ action }: { readonly action: string }) {
   return state ? t(`order.state.${state}`) : action;
 }
 
+/** Who did it: in words, or the name of a member of staff. */
+function Actor({ actor }: { readonly actor: string }) {
+  const t = useT("console");
+  const kind = ACTORS.find((one) => one === actor);
+  return kind ? t(`order.actor.${kind}`) : <bdi>{actor.replace(/^staff:/, "")}</bdi>;
+}
+
 /** Renders the history of an order, latest first. */
 export function OrderHistory({ order }: { readonly order: OrderAnswer }) {
   const t = useT("console");
   const format = useFormat();
   const columns: readonly Column<OrderEvent & { readonly at: string }>[] = [
     { id: "when", title: t("history.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
-    { id: "who", title: t("history.who"), cell: ({ actor }) => actor },
+    { id: "who", title: t("history.who"), cell: ({ actor }) => <Actor actor={actor} /> },
     { id: "what", title: t("history.what"), cell: ({ action }) => <Act action={action} /> },
     { id: "note", title: t("history.why"), cell: ({ note }) => note ?? "–" },
   ];

@@ -21,7 +21,7 @@ const Search = styled.form`
   > :first-child { flex: 1 1 320px; }
 `;
 
-/** Eight columns are wider than a tablet in some languages: the table scrolls horizontally, not the page. */
+/** Eight columns are wider than some windows in some languages: they scroll sideways, and the page does not. */
 const Wide = styled.div`
   overflow-x: auto;
 `;

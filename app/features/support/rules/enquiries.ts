@@ -1,6 +1,18 @@
+import { emailText, phoneText } from "~/platform/text/typed-text";
+
 /** Topics of enquiries. */
 export const ENQUIRY_KINDS = ["account", "payment", "game", "other"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Maximum length of an enquiry, in characters (spec 2 section 9). */
 export const ENQUIRY_LENGTH = 140;
+
+/** Digits of a phone number, at least: the shortest national numbers in use. */
+const PHONE_DIGITS = 6;
+
+/** True for an e-mail address or a phone number, in any spelling: customer service can answer there. */
+export function isReachable(contact: string): boolean {
+  if (/^[^@]+@[^@]+\.[^@.]+$/.test(emailText(contact))) return true;
+  const phone = phoneText(contact);
+  return /^[\d+()./ -]+$/.test(phone) && phone.replace(/\D/g, "").length >= PHONE_DIGITS;
+}

@@ -9,6 +9,7 @@ import { brandOf } from "~/platform/staff/brand-of";
 import { uuidV7 } from "~/platform/text/uuid";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import { isReachable } from "../rules/enquiries";
 import { wordsProblem } from "../rules/question";
 import { enquiry } from "./schema-enquiry";
 
@@ -20,6 +21,8 @@ export const feedback: Pick<Implementation<"system">, "feedback"> = {
     if (!session && contact === "") throw validationError([{ field: "contact", issue: "errors:field.required" }]);
     const problem = wordsProblem(content, ctx.brand.config.feedback);
     if (problem) throw validationError([issueOf("content", problem)]);
+    if (!session && !isReachable(contact))
+      throw validationError([{ field: "contact", issue: "errors:field.reachable" }]);
     const row = { id: uuidV7(ctx.now, randomBytes(10)), memberId: session?.memberId ?? null, at: new Date(ctx.now) };
     await ctx.db.transaction(ctx.brand.code, ({ db }) =>
       db.insert(enquiry).values({ merchantId: ctx.brand.code, ...row, topic, content, contact }),

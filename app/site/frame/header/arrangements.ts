@@ -10,13 +10,14 @@ const tall = css`
     .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     .entries { gap: 0; }
     .entry { border-radius: 0; }
-    .entry > a { min-block-size: 56px; padding-inline: 14px; color: var(--on-tall); }
+    nav { --pad: 14px; }
+    .entry > a { min-block-size: 56px; color: var(--on-tall); }
     .entry > a svg { display: block; }
     .entry > a[aria-current] { color: var(--on-tall); }
     .entry:has(> [aria-current]) { box-shadow: inset 0 -4px var(--on-tall); }
     .entry:hover { background: color-mix(in srgb, var(--on-tall) 14%, transparent); }
     .entry > :is(a, button):focus-visible { outline-color: var(--on-tall); }
-    .entry > button { margin-inline-start: -10px; margin-inline-end: 4px; color: var(--on-tall); }
+    .entry > button { margin-inline-end: 4px; color: var(--on-tall); }
   }
 `;
 
@@ -29,7 +30,7 @@ const centred = css`
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
       min-block-size: 88px;
       max-inline-size: none;
-      padding-inline: max(var(--edge), calc((100% - var(--width)) / 2 + var(--edge)));
+      padding-inline: max(var(--edge), calc((100% - 1440px) / 2 + var(--edge)));
       border-block-end: 1px solid var(--line);
     }
     .top .brand { grid-area: 1 / 2; font-size: 1.875rem; font-weight: 600; letter-spacing: 0; }
@@ -37,10 +38,15 @@ const centred = css`
     .top .settings { grid-area: 1 / 1; margin-inline-start: -12px; }
     .top .acts { grid-area: 1 / 3; justify-content: end; }
     .bar > .in { justify-content: center; }
-    .entry > a { padding-inline: 16px; }
+    nav { --pad: 16px; }
     .menu { inset-inline: 0 auto; }
     @supports (top: anchor(bottom)) { .menu:popover-open { inset-inline: anchor(start) auto; } }
-    /* Next to a centred logo the forms have less space. */
+    /* Beside a logo in the middle the forms have less room; a button opens their window where they have none. */
+    .top .acts:has(.sign) { container-type: inline-size; }
+    @container (max-width: 575px) {
+      .top [data-look="inline"] { display: none; }
+      .top [data-look="inline"] ~ .sign { display: inline-flex; }
+    }
     .top [data-look="inline"] .f { min-inline-size: 104px; }
     .top [data-look="inline"] :is(.tel, .code) { min-inline-size: 132px; }
     .top [data-look="inline"] :is(.tel, .code) .f { min-inline-size: 0; }
@@ -78,12 +84,19 @@ export const arrangements = css`
     ${pill}
   }
   /* Where the inline form does not fit, a button opens its window. */
-  @media (min-width: 1240px) { .top .sign { display: none; } }
+  @media (min-width: 1240px) { .top [data-look="inline"] ~ .sign { display: none; } }
   @media (max-width: 1239px) { .top [data-look="inline"] { display: none; } }
 
   @media (max-width: 1279px) and (min-width: 900px) {
-    [data-header="compact"] & .entry > button { display: none; }
-    [data-header="compact"] & .entry > a { padding-inline: 7px; font-size: var(--size-1); }
+    .entry:is(li) > button { display: none; }
+    .entry:is(li) > a { font-size: var(--size-1); }
+    [data-header]:is(html) & nav { --pad: 8px; }
+    [data-header="tall"] & .entry:is(li) > a svg { display: none; }
+  }
+  /* One row has no room for the navigation beside the way in: the drawer holds it. */
+  @media (max-width: 1099px) and (min-width: 900px) {
+    [data-header="compact"] & nav { display: none; }
+    [data-header="compact"] & .drawer-button { display: block; }
   }
 
   @media (max-width: 899px) {
@@ -91,13 +104,13 @@ export const arrangements = css`
     nav { display: none; }
     .bar > .in { gap: 8px; }
     .settings { display: none; }
-    .brand { min-inline-size: 0; }
+    .brand { flex: 0 1 auto; min-inline-size: 0; }
     .brand span { overflow: hidden; text-overflow: ellipsis; }
     .brand img { flex: none; inline-size: 30px; block-size: 30px; }
     [data-header="centred"] & .bar .brand { position: absolute; inset-inline-start: 50%; transform: translateX(-50%); }
     [data-header="centred"][dir="rtl"] & .bar .brand { transform: translateX(50%); }
     /* The balance leaves no space for a centred logo. */
-    @media (max-width: 560px) { [data-header="centred"]:is([dir]) &:has(.purse) .bar .brand { position: static; transform: none; } }
+    @media (max-width: 720px) { [data-header="centred"]:is([dir]) &:has(.purse, .sign, .join) .bar .brand { position: static; transform: none; } }
     [data-header="tall"] & .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     [data-header="tall"] & .bar [data-variant="quiet"] { color: inherit; }
     /* On the brand colour, the main button uses the contrasting colour. */
@@ -110,7 +123,10 @@ export const arrangements = css`
       .bar:has(.join) .brand img { margin-block: 5px; }
       .bar .acts { gap: 6px; }
       .bar .acts > a { padding-inline: 12px; }
-      [data-header="centred"]:is([dir]) & .bar:has(.join) .brand { position: static; transform: none; }
+    }
+    @media (max-width: 359px) {
+      .bar > .in, .bar .acts { gap: 4px; }
+      .bar .acts > a { padding-inline: 8px; font-size: 0.75rem; }
     }
   }
 `;

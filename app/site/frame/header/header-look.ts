@@ -40,6 +40,7 @@ export const HeaderElement = styled.header`
   .bar > .in { min-block-size: var(--bar); }
   .brand {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: 10px;
     font-family: var(--font-title);
@@ -55,10 +56,10 @@ export const HeaderElement = styled.header`
   .acts { gap: 8px; }
   .bar .acts { margin-inline-start: auto; }
   .top .acts { align-items: start; }
-  .top .acts .join { min-block-size: 42px; }
+  .top .acts > a { min-block-size: 42px; }
   .theme form { display: contents; }
 
-  nav { min-inline-size: 0; }
+  nav { --pad: 8px; min-inline-size: 0; }
   .entries { display: flex; align-items: stretch; gap: 2px; overflow-x: auto; scrollbar-width: none; }
   .entry { display: flex; align-items: center; border-radius: var(--radius-small); }
   .entry > a {
@@ -66,7 +67,7 @@ export const HeaderElement = styled.header`
     align-items: center;
     gap: 8px;
     min-block-size: 40px;
-    padding-inline: 10px;
+    padding-inline: var(--pad);
     color: var(--text-2);
     font-size: var(--size-2);
     font-weight: 600;
@@ -75,7 +76,7 @@ export const HeaderElement = styled.header`
   .entry svg { flex: none; }
   .entry > a svg { display: none; }
   /* In the one-row arrangement, entries that are no game category show only their icon. */
-  [data-header="compact"] & .entry > a { padding-inline: 8px; }
+  @media (min-width: 1280px) { .entry > a:not(:last-child) { padding-inline-end: calc(var(--pad) - 8px); } }
   [data-header="compact"] & .entry:not([data-hover]) > a svg { display: block; }
   [data-header="compact"] & .entry:not([data-hover]) > a span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   .entry > :is(a, button):focus-visible { outline-offset: -2px; border-radius: var(--radius-small); }
@@ -88,7 +89,6 @@ export const HeaderElement = styled.header`
     place-items: center;
     inline-size: 24px;
     block-size: 32px;
-    margin-inline-start: -8px;
     border-radius: var(--radius-small);
     color: var(--text-3);
   }

@@ -6,7 +6,7 @@ const inline = css`
   &[data-look="inline"] {
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr);
-    gap: 2px 14px;
+    gap: 2px 12px;
     align-items: center;
     color: var(--text-2);
     font-size: 0.75rem;
@@ -17,7 +17,7 @@ const inline = css`
     .more { grid-area: 2 / 2; }
     &:not(:has(.modes)) .more { grid-column: 1 / 3; }
     .under { grid-area: 2 / 3; }
-    .modes, .more, .under { display: flex; align-items: center; gap: 12px; white-space: nowrap; }
+    .modes, .more, .under { display: flex; align-items: center; gap: 10px; white-space: nowrap; }
     .modes label:has(:checked) { color: var(--text-1); font-weight: 700; text-decoration: underline; text-underline-offset: 4px; }
     .f { position: relative; flex: 1; min-inline-size: 112px; }
     .tel, .code { flex: 1; min-inline-size: 176px; }

@@ -24,7 +24,8 @@ const Slim = styled.section`
   .banner .line > span:not(.go) { font-size: var(--size-2); }
   .pages { position: absolute; inset-block-end: 6px; inset-inline-end: calc(var(--edge) + 14px); color: #fff; }
   @media (max-width: 640px) {
-    .banner > img { inline-size: 76%; opacity: 0.8; }
+    .banner > img { inline-size: 54%; }
+    .banner .line { max-inline-size: 60%; padding-inline-end: 0; }
     .banner .go { display: none; }
     .pages { inset-inline-end: calc(var(--edge) + 4px); inset-block-end: 0; }
   }

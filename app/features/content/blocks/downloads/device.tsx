@@ -25,9 +25,9 @@ export const deviceLook = css`
   [data-platform="ANDROID"] .phone { border-width: 5px 5px 0; border-radius: 26px 26px 0 0; }
   [data-platform="ANDROID"] .phone::before { inset-inline-start: calc(50% - 6px); inline-size: 12px; block-size: 12px; }
   .phone ul { display: grid; grid-template-columns: 1fr 1fr; gap: 6px; }
-  .phone li:first-child { grid-column: 1 / -1; }
-  .phone img { inline-size: 100%; aspect-ratio: 0.9; object-fit: cover; object-position: top; border-radius: 8px; background: var(--surface-2); }
-  .phone li:first-child img { aspect-ratio: 1.9; object-position: 50% 25%; }
+  .phone li:is(:first-child, :last-child:nth-child(even)) { grid-column: 1 / -1; }
+  .phone img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; object-position: top; border-radius: 8px; background: var(--surface-2); }
+  .phone li:is(:first-child, :last-child:nth-child(even)) img { aspect-ratio: 1.9; object-position: 50% 25%; }
 `;
 
 /** Renders a phone that shows some of the brand's games; decorative. */

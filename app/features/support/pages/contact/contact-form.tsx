@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { AccountField } from "~/site/page-account";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Field, TextArea } from "~/ui/field";
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
+import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { ENQUIRY_KINDS, ENQUIRY_LENGTH } from "../../rules/enquiries";
 
@@ -21,10 +22,37 @@ interface ContactFormProps {
   readonly answer: FormAnswer | undefined;
 }
 
+const Sent = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+
+  > svg { padding: 10px; border-radius: 50%; background: color-mix(in srgb, var(--win) 16%, transparent); color: var(--win); }
+  p { color: var(--text-2); }
+  a { margin-block-start: 8px; }
+  [data-header="centred"] & { justify-items: center; text-align: center; }
+`;
+
+/** Confirms that the question was sent, and says where the answer arrives. */
+function SentNote({ text }: { readonly text: string }) {
+  const t = useT("shell");
+  const common = useT("common");
+  return (
+    <Sent>
+      <Icon name="check" size={44} />
+      <div role="status">
+        <strong>{t("contact.doneTitle")}</strong>
+        <p>{text}</p>
+      </div>
+      <LinkButton href="/">{common("toHome")}</LinkButton>
+    </Sent>
+  );
+}
+
 /** Renders the form for a question to customer service; once sent, the confirmation. */
 export function ContactForm({ answer, isVisitor }: ContactFormProps) {
   const t = useT("shell");
-  if (answer?.done) return <p role="status">{answer.done}</p>;
+  if (answer?.done) return <SentNote text={answer.done} />;
   const kinds = {
     account: t("contact.account"),
     payment: t("contact.payment"),
