@@ -25,8 +25,8 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     ({ code }: { code: string }) => code,
   );
 
-describe("guesses", () => {
-  test("A18 pitfall: 100 parallel wrong passwords are five comparisons, for a known and for an unknown name", async () => {
+describe("guessed passwords", () => {
+  test("A18 pitfall: of 100 parallel wrong passwords only five are compared, for a known and for an unknown name", async () => {
     for (const username of [await aMember(site), "nobody-at-all"]) {
       const compared = vi.spyOn(passwords, "checkPassword");
       const tries = Array.from({ length: 100 }, (_, at) =>
@@ -40,7 +40,7 @@ describe("guesses", () => {
     }
   });
 
-  test("A18 pitfall: an old password is guessed as seldom by who holds a session", async () => {
+  test("A18 pitfall: the limit on password guesses also applies to the holder of a session who changes the password", async () => {
     const token = await aToken(site, await aMember(site));
     const compared = vi.spyOn(passwords, "checkPassword");
     const given = { newPassword: "Harbour-2027", confirmNewPassword: "Harbour-2027" };
@@ -52,7 +52,7 @@ describe("guesses", () => {
     compared.mockRestore();
   });
 
-  test("A18 a locked-out name is open again after five minutes, and who is signed in notices nothing", async () => {
+  test("A18 the lockout of a name ends after five minutes and does not affect existing sessions", async () => {
     const account = await aMember(site);
     const token = await aToken(site, account);
     const login = (password: string) => {
@@ -69,8 +69,8 @@ describe("guesses", () => {
   });
 });
 
-describe("who exists", () => {
-  test("A18 pitfall: a sixth try is told alike for a known and an unknown name", async () => {
+describe("account enumeration", () => {
+  test("A18 pitfall: the sixth attempt gets the same response for a known and an unknown name", async () => {
     const told = [];
     for (const username of [await aMember(site), "nobody-else"]) {
       const answers = [];
@@ -84,7 +84,7 @@ describe("who exists", () => {
     expect(told[0]).toEqual(told[1]);
   });
 
-  test("A9 pitfall: before the human check a taken name and a free one are answered alike", async () => {
+  test("A9 pitfall: without a human check, a taken name and a free name get the same response", async () => {
     const given = { password: "Lantern-2026", confirmPassword: "Lantern-2026", agree: true };
     const told = [];
     for (const username of [await aMember(site), "freename1"]) {
@@ -96,7 +96,7 @@ describe("who exists", () => {
     expect(told[1]).toEqual(told[0]);
   });
 
-  test("A11 pitfall: a wrong code for a new password is told alike for a known and an unknown number", async () => {
+  test("A11 pitfall: a wrong password reset code gets the same response for a known and an unknown number", async () => {
     const told = [];
     for (const mobileNum of ["+60123450001", "+60123450002"]) {
       const body = await site.seal({ mobileNum, verificationCode: "000000", newPassword: "Harbour-2027" });
@@ -109,7 +109,7 @@ describe("who exists", () => {
 });
 
 describe("sessions", () => {
-  test("A15 pitfall: session fixation: a sign-in gives a new token, and the one before it is over", async () => {
+  test("A15 pitfall: session fixation: a sign-in issues a new token and invalidates the previous one", async () => {
     const [first, second] = [await aMember(site), await aMember(site)];
     const before = await aToken(site, first);
     const { token } = await site.as({ token: before }).session.login({ username: second, password: PASSWORD });
@@ -118,14 +118,14 @@ describe("sessions", () => {
     await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account: second });
   });
 
-  test("A15 pitfall: session fixation: a token that somebody made up never becomes a session", async () => {
+  test("A15 pitfall: session fixation: a made-up token never becomes a session", async () => {
     const planted = "x".repeat(43);
     const { token } = await site.as({ token: planted }).session.loginFreeplay({});
     expect(token).not.toBe(planted);
     expect(await codeOf(site.as({ token: planted }).session.loginInfo({}))).toBe("notLoggedIn");
   });
 
-  test("A15 a failed sign-in leaves the session that was there", async () => {
+  test("A15 a failed sign-in keeps the existing session", async () => {
     const account = await aMember(site);
     const token = await aToken(site, account);
     expect(await codeOf(site.as({ token }).session.login({ username: account, password: "wrong" }))).toBe(
@@ -134,7 +134,7 @@ describe("sessions", () => {
     await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account });
   });
 
-  test("A15 the sessions of an account that is locked are over, remembered ones too, and it cannot sign in", async () => {
+  test("A15 locking an account ends its sessions, remembered ones included, and blocks sign-in", async () => {
     const account = await aMember(site);
     const given = { username: account, password: PASSWORD };
     const { token, rememberToken } = await site.as().session.login({ ...given, rememberMe: true });
@@ -146,7 +146,7 @@ describe("sessions", () => {
     expect(await codeOf(site.as().session.login(given))).toBe("accountLocked");
   });
 
-  test("A15 tokens are 256 random bits, each its own, and the database holds their hashes only", async () => {
+  test("A15 tokens are 256 random bits, unique, and stored only as hashes", async () => {
     const account = await aMember(site);
     const tokens = await Promise.all(Array.from({ length: 50 }, () => aToken(site, account)));
     expect(new Set(tokens).size).toBe(50);
@@ -157,7 +157,7 @@ describe("sessions", () => {
 });
 
 describe("passwords", () => {
-  test("A7 the commonest passwords are refused at registration, at a change and for a forgotten one", async () => {
+  test("A7 the most common passwords are refused at registration, password change and password reset", async () => {
     const token = await aToken(site, await aMember(site));
     for (const newPassword of ["password1", "QWERTY123", "iloveyou", "1234567890"]) {
       const change = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword };
@@ -175,7 +175,7 @@ describe("passwords", () => {
     }
   });
 
-  test("A7 a password of any characters is taken where the brand has no rule of its own; each of them and their case count", async () => {
+  test("A7 without a brand rule a password may contain any characters; every character and its case count", async () => {
     const password = "  Ünïcödé 密码 🔑 spaces  ";
     const human = await solveHuman(site);
     const given = { username: "anychars1", password, confirmPassword: password, agree: true, human };

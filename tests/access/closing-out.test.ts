@@ -101,17 +101,14 @@ const ATTACKS: Readonly<
   ],
 };
 
-describe("an outsider does not close a member out", () => {
-  test.each(Object.entries(ATTACKS))(
-    "A18 %s leave the member's own device as it was",
-    async (_name, [attack, come]) => {
-      const who = await aMemberAtHome();
-      await attack(who);
-      await expect(come(who)).resolves.toBeDefined();
-    },
-  );
+describe("lockout attacks by outsiders", () => {
+  test.each(Object.entries(ATTACKS))("A18 %s do not block the member's known device", async (_name, [attack, come]) => {
+    const who = await aMemberAtHome();
+    await attack(who);
+    await expect(come(who)).resolves.toBeDefined();
+  });
 
-  test("A18 tries without a captcha do not close a name: a solved one lets in on a new device", async () => {
+  test("A18 attempts without a captcha do not lock a name: a solved captcha admits the member on a new device", async () => {
     const account = await aMember(site);
     const answers = await Promise.all(Array.from({ length: 100 }, () => login(account, "wrong")));
     expect(new Set(answers)).toEqual(new Set(["wrongCredentials", "captchaFailed"]));
@@ -120,7 +117,7 @@ describe("an outsider does not close a member out", () => {
     expect(await login(account, PASSWORD, { captcha: solved() })).toBe("done");
   });
 
-  test("A18 of a hundred tries at once with solved captchas and without, five are compared, for any name", async () => {
+  test("A18 of a hundred concurrent attempts, with and without solved captchas, five are compared, for any name", async () => {
     for (const username of [await aMember(site), "nobody-here"]) {
       const compared = vi.spyOn(passwords, "checkPassword");
       const tries = Array.from({ length: 100 }, (_, at) =>
@@ -133,7 +130,7 @@ describe("an outsider does not close a member out", () => {
     }
   });
 
-  test("A18 a member's device has five tries of its own, too", async () => {
+  test("A18 a member's known device has its own limit of five attempts", async () => {
     const { account, deviceToken } = await aMemberAtHome();
     const compared = vi.spyOn(passwords, "checkPassword");
     for (let at = 0; at < 20; at += 1)
@@ -143,7 +140,7 @@ describe("an outsider does not close a member out", () => {
     expect(await login(account, PASSWORD, { captcha: solved() })).toBe("done");
   });
 
-  test("A18 a device of one member, a made-up one, and one of another brand have no tries of their own", async () => {
+  test("A18 a device of another member, a made-up device and a device of another brand have no separate limit", async () => {
     const [mine, theirs] = [await aMemberAtHome(), await aMemberAtHome()];
     const answers: string[] = [];
     for (const deviceToken of [mine.deviceToken, "x".repeat(43), mine.deviceToken, undefined])
@@ -151,7 +148,7 @@ describe("an outsider does not close a member out", () => {
     expect(answers).toEqual(["wrongCredentials", "wrongCredentials", "captchaFailed", "captchaFailed"]);
   });
 
-  test("A18 wrong second steps of somebody who knows the password do not use up those of the member's device", async () => {
+  test("A18 wrong second-step codes from elsewhere, sent with the right password, do not use up the attempts of the member's device", async () => {
     const { account, deviceToken } = await aMemberAtHome();
     const { secret } = await withTwoStep(site, account);
     const now = NOW + 120_000;
@@ -160,7 +157,7 @@ describe("an outsider does not close a member out", () => {
     expect(await login(account, PASSWORD, { twoStepCode: codeOf(secret, now) }, { now, deviceToken })).toBe("done");
   });
 
-  test("A18 a member who is signed in gives the password again while others use up the tries of the name", async () => {
+  test("A18 a signed-in member can re-enter the password while others use up the attempts of the name", async () => {
     const account = await aMember(site);
     const calls = site.as({ token: await aToken(site, account) });
     for (let at = 0; at < 8; at += 1) await login(account, "wrong", at < 2 ? {} : { captcha: solved() });
@@ -168,7 +165,7 @@ describe("an outsider does not close a member out", () => {
     await expect(calls.member.changePassword(given)).resolves.toBeDefined();
   });
 
-  test("X1 wrong passwords of staff from elsewhere leave a device alone on which that person signed in", async () => {
+  test("X1 wrong staff passwords from elsewhere do not block a device on which that staff member has signed in", async () => {
     const role = "support" as const;
     const account = `door${++addresses}`;
     const { once } = await site.console.staff.addStaff({ account, role });

@@ -29,34 +29,34 @@ const told = (purpose: CodePurpose, receiver: string, code: string | undefined, 
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("A6 SMS: pitfall: of 50 right tries of a code at once one is accepted", async () => {
+test("A6 SMS: pitfall: of 50 concurrent correct attempts for a code one is accepted", async () => {
   const { receiver, code } = await aCode();
   const all = await Promise.all(Array.from({ length: 50 }, () => told("login", receiver, code)));
   expect(all.filter((one) => one === "accepted")).toHaveLength(1);
   expect(new Set(all)).toEqual(new Set(["accepted", "invalidCode", "tooManyRequests"]));
 });
 
-test("A6 SMS: a code is six digits, works once, and spaces around it do not matter", async () => {
+test("A6 SMS: a code has six digits, works once, and may have spaces around it", async () => {
   const { receiver, code } = await aCode();
   expect(code).toMatch(/^\d{6}$/);
   expect(await told("login", receiver, ` ${code} `)).toBe("accepted");
   expect(await told("login", receiver, code)).toBe("invalidCode");
 });
 
-test("A6 SMS: a code holds five minutes", async () => {
+test("A6 SMS: a code is valid for five minutes", async () => {
   const [one, other] = [await aCode(), await aCode()];
   expect(await told("login", one.receiver, one.code, { now: NOW + 5 * MINUTE - 1 })).toBe("accepted");
   expect(await told("login", other.receiver, other.code, { now: NOW + 5 * MINUTE })).toBe("codeExpired");
 });
 
-test("A6 SMS: a new code takes the place of the old", async () => {
+test("A6 SMS: a new code replaces the old one", async () => {
   const { receiver, code } = await aCode();
   const newer = await issueCode(site.context(), "login", receiver);
   if (newer !== code) expect(await told("login", receiver, code)).toBe("invalidCode");
   expect(await told("login", receiver, newer)).toBe("accepted");
 });
 
-test("A6 SMS: a code is good for its purpose, number and brand only", async () => {
+test("A6 SMS: a code is valid only for its purpose, number and brand", async () => {
   const [{ receiver, code }, other] = [await aCode("register"), await aCode("register")];
   expect(await told("login", receiver, code)).toBe("invalidCode");
   expect(await told("register", receiver, code, { host: "coral.test" })).toBe("invalidCode");
@@ -64,7 +64,7 @@ test("A6 SMS: a code is good for its purpose, number and brand only", async () =
   expect(await told("register", receiver, code)).toBe("accepted");
 });
 
-test("A6 SMS: five tries a number, however many codes it was sent; the sixth is refused even if right", async () => {
+test("A6 SMS: a number has five attempts, whatever the number of codes sent; the sixth is refused even if correct", async () => {
   const { receiver, code } = await aCode();
   for (let i = 0; i < 3; i += 1) expect(await told("login", receiver, wrongOf(code))).toBe("invalidCode");
   const newer = await issueCode(site.context(), "login", receiver);
@@ -72,14 +72,14 @@ test("A6 SMS: five tries a number, however many codes it was sent; the sixth is 
   expect(await told("login", receiver, newer)).toBe("tooManyRequests");
 });
 
-test("A6 SMS: pitfall: 100 wrong tries at once are five", async () => {
+test("A6 SMS: pitfall: of 100 concurrent wrong attempts five are checked", async () => {
   const { receiver, code } = await aCode();
   const all = await Promise.all(Array.from({ length: 100 }, () => told("login", receiver, wrongOf(code))));
   expect(all.filter((one) => one === "invalidCode")).toHaveLength(5);
   expect(all.filter((one) => one === "tooManyRequests")).toHaveLength(95);
 });
 
-test("A6 SMS: a right code forgets the wrong tries before it", async () => {
+test("A6 SMS: a correct code resets the count of wrong attempts", async () => {
   const { receiver, code } = await aCode();
   for (let i = 0; i < 4; i += 1) await told("login", receiver, wrongOf(code));
   expect(await told("login", receiver, code)).toBe("accepted");
@@ -88,14 +88,14 @@ test("A6 SMS: a right code forgets the wrong tries before it", async () => {
   expect(await told("login", receiver, next)).toBe("accepted");
 });
 
-test("A18 SMS: what can be no code is refused, and is no try", async () => {
+test("A18 SMS: a malformed code is refused and does not count as an attempt", async () => {
   const { receiver, code } = await aCode();
   const none = [undefined, "", "12345", "1234567", "12345a", "123 456", "' or 1=1", "\u0000", "١٢٣٤٥٦"];
   for (const one of none) expect([one, await told("login", receiver, one)]).toEqual([one, "invalidCode"]);
   expect(await told("login", receiver, code)).toBe("accepted");
 });
 
-test("A6 SMS: codes are stored hashed, and for a day", async () => {
+test("A6 SMS: codes are stored hashed, for one day", async () => {
   const { receiver, code } = await aCode();
   const stored = () =>
     site.db.transaction("lotus", (tx) =>

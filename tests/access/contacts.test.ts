@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("contacts", () => {
-  test("A6 a number is bound by its code, in any spelling, and shown masked", async () => {
+  test("A6 a mobile number is bound by its code, in any spelling, and shown masked", async () => {
     const person = await aPerson(site);
     const number = aNumber();
     const verificationCode = await codeTo(site, person, number);
@@ -23,7 +23,7 @@ describe("contacts", () => {
     await expect(again).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A6 an e-mail address is bound by the code of a mail, in the visitor's language", async () => {
+  test("A6 an e-mail address is bound by a mailed code; the mail is in the visitor's language", async () => {
     const { account, asker, calls } = await aPerson(site);
     const email = `${account}@Mail.Example`;
     await calls.verification.mailBind({ email, human: await solveHuman(site, asker) });
@@ -37,7 +37,7 @@ describe("contacts", () => {
     expect((await calls.member.security({})).email).toBe("p***@mail.example");
   });
 
-  test("A19 the number and the address that were replaced are told; who had none hears nothing", async () => {
+  test("A19 the replaced number and address are notified; an account without them notifies nothing", async () => {
     const person = await aPersonWithout(site);
     const next = aNumber();
     const verificationCode = await codeTo(site, person, next);
@@ -57,7 +57,7 @@ describe("contacts", () => {
     expect(await all(`${account}@new.example`)).not.toContain("replaced");
   });
 
-  test("A18 a number of another account is told so to who has its code, and the code stays good", async () => {
+  test("A18 a correct code for another account's number reports the number as taken, and the code stays valid", async () => {
     const { mobile } = await aPersonWithout(site);
     const person = await aPerson(site);
     const verificationCode = await codeTo(site, person, mobile);
@@ -74,7 +74,7 @@ describe("contacts", () => {
     expect((await person.calls.member.security({})).mobile).toBeNull();
   });
 
-  test("A6 of twenty accounts that bind one number at once one gets it", async () => {
+  test("A6 of twenty accounts that bind one number concurrently one succeeds", async () => {
     const number = aNumber();
     const people = await Promise.all(Array.from({ length: 5 }, () => aPerson(site)));
     const first = people[0] ?? (await aPerson(site));
@@ -85,7 +85,7 @@ describe("contacts", () => {
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("A16 what gives new passwords is bound by the owner only: a session and a code are not enough", async () => {
+  test("A16 binding a contact that can reset the password needs the password: a session and a code are not enough", async () => {
     const person = await aPerson(site);
     const [mobileNum, email] = [aNumber(), "somebody@mail.example"];
     const verificationCode = await codeTo(site, person, mobileNum);
@@ -96,7 +96,7 @@ describe("contacts", () => {
     await expect(bind({ mobileNum, password: PASSWORD })).resolves.toEqual({});
   });
 
-  test("A16 without a password a new number needs the code of the old one, too", async () => {
+  test("A16 an account without a password also needs a code sent to the old number to bind a new one", async () => {
     const person = await aPersonWithout(site);
     const next = aNumber();
     const verificationCode = await codeTo(site, person, next);
@@ -113,13 +113,13 @@ describe("contacts", () => {
     ["email", { email: "somebody@mail.example", mobileNum: "+60123456789" }],
     ["email", { email: "not an address" }],
     ["email", { email: "a@b" }],
-  ])("A18 names the field that is wrong: %s %j", async (field, given) => {
+  ])("A18 an error names the invalid field: %s %j", async (field, given) => {
     const { calls } = await aPerson(site);
     const refused = calls.member.bindContact({ ...given, verificationCode: "123456", password: PASSWORD });
     await expect(refused).rejects.toMatchObject({ code: "validation", details: { issues: [{ field }] } });
   });
 
-  test("A6 a mail needs a solved challenge, and goes once a minute and five times an hour to an address", async () => {
+  test("A6 a mail needs a solved challenge and is limited to one a minute and five an hour per address", async () => {
     const { account, asker, calls } = await aPerson(site);
     const email = `${account}@mail.example`;
     await expect(calls.verification.mailBind({ email })).rejects.toMatchObject({ code: "verificationFirst" });

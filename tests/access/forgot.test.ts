@@ -30,8 +30,8 @@ async function linkTo(email: string): Promise<string> {
   return linkIn((await sentTo(site, email)).at(-1)?.body);
 }
 
-describe("a forgotten password, by e-mail", () => {
-  test("A11 a link comes from the brand's own address, whatever the request says, and works once", async () => {
+describe("password reset by e-mail", () => {
+  test("A11 a link has the brand's origin, whatever the request says, and works once", async () => {
     const { account, email } = await aMemberByMail();
     const token = await aToken(site, account);
     const headers = { "x-forwarded-host": "evil.test" };
@@ -46,7 +46,7 @@ describe("a forgotten password, by e-mail", () => {
     await expect(again).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A11 an unknown name and another's address are answered alike, and nothing is sent", async () => {
+  test("A11 an unknown name and another member's address get the same response, and nothing is sent", async () => {
     const { account } = await aMemberByMail();
     const answers = await Promise.all(
       [account, "nobody1"].map((username) =>
@@ -57,7 +57,7 @@ describe("a forgotten password, by e-mail", () => {
     expect(await sentTo(site, "other@mail.example")).toEqual([]);
   });
 
-  test("A11 a link is over after half an hour, and on another brand", async () => {
+  test("A11 a link expires after 30 minutes and is invalid on another brand", async () => {
     const { account, email } = await aMemberByMail();
     await site.as().member.forgotByEmail({ username: account, email });
     const link = await linkTo(email);
@@ -67,7 +67,7 @@ describe("a forgotten password, by e-mail", () => {
     await expect(elsewhere).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A11 of twenty uses of a link at once one sets the password", async () => {
+  test("A11 of twenty concurrent uses of a link one sets the password", async () => {
     const { account, email } = await aMemberByMail();
     await site.as().member.forgotByEmail({ username: account, email });
     const link = await linkTo(email);
@@ -78,13 +78,13 @@ describe("a forgotten password, by e-mail", () => {
   });
 });
 
-describe("a forgotten password, by phone", () => {
+describe("password reset by phone", () => {
   const ask = async (mobileNum: string) => {
     const human = await solveHuman(site);
     await site.as().verification.smsNoLogin({ mobileNum, purpose: "password", human });
   };
 
-  test("A11 T13 the code that came by SMS sets a new one", async () => {
+  test("A11 T13 the code sent by SMS sets a new password", async () => {
     await aMemberWith(site, "+60123456789");
     await ask("+60123456789");
     await expect.poll(() => newestCode(site, "+60123456789")).toMatch(/^\d{6}$/);
@@ -95,13 +95,13 @@ describe("a forgotten password, by phone", () => {
     await expect(again).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A11 a number of nobody is answered like a wrong code", async () => {
+  test("A11 a number without an account gets the same response as a wrong code", async () => {
     await ask("+60123456000");
     const given = { mobileNum: "+60123456000", verificationCode: "123456", newPassword: NEW };
     await expect(site.as().member.forgotByPhone(given)).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("T13 is refused where the brand has it off", async () => {
+  test("T13 is refused when the brand has disabled it", async () => {
     const given = { mobileNum: "+60123456789", verificationCode: "123456", newPassword: NEW };
     const off = site.as({ host: "harbor.test" }).member.forgotByPhone(given);
     await expect(off).rejects.toMatchObject({ code: "notAllowed" });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.newVisitor());
 
-describe("A1 the account behind a provider", () => {
-  test("A1 the e-mail is kept only if the provider has verified it and nobody else has it; it opens no other account", async () => {
+describe("A1 the account of a provider identity", () => {
+  test("A1 the e-mail is stored only if the provider has verified it and no other account has it; it never opens another account", async () => {
     const owner = await site.byForger((nonce) =>
       site.forger.sign({ nonce, sub: "owner", email: "Shared@mail.example", email_verified: true }),
     );
@@ -29,18 +29,18 @@ describe("A1 the account behind a provider", () => {
     ]);
   });
 
-  test("A1 who comes back twice at once for the first time has one account", async () => {
+  test("A1 two concurrent first sign-ins of one person create one account", async () => {
     const backs = await Promise.all(["Twin", "twin", "TWIN"].map((name) => site.bySandbox(name)));
     const done = await Promise.all(backs.map((back) => site.calls().identityCallback(back)));
     expect(new Set(done.map(({ user }) => user.id)).size).toBe(1);
   });
 
-  test("A1 the same person is another at another brand and at another provider", async () => {
+  test("A1 the same person has separate accounts at another brand and at another provider", async () => {
     const [here, there] = [await site.enter("Mina"), await site.enter("Mina", { host: "harbor.test" })];
     expect(here.user.id).not.toBe(there.user.id);
   });
 
-  test("A1 A14 nobody is let in where registration is closed, nor a member on the agents' side, nor who is locked", async () => {
+  test("A1 A14 sign-in is refused when registration is closed, to a member on the agents' side, and to a locked account", async () => {
     await expect(site.enter("Newcomer", { host: "pebble.test" })).rejects.toMatchObject({ code: "notAllowed" });
     const asAgent = async (name: string) => site.calls().identityCallback(await site.bySandbox(name, {}, "agent"));
     await expect(asAgent("Stranger")).rejects.toMatchObject({ code: "nonAgents" });
@@ -50,7 +50,7 @@ describe("A1 the account behind a provider", () => {
     await expect(site.enter("Quay")).rejects.toMatchObject({ code: "accountLocked" });
   });
 
-  test("A19 with a second step on, the sign-in waits for a code of the app, which is asked for with a ticket", async () => {
+  test("A19 with two-step verification, sign-in waits for an app code, requested with a ticket", async () => {
     const { kept, secret } = newTwoStepSecret(site.context());
     const { user } = await site.enter("Careful");
     await site.set(user.id, `two_step_on = true, two_step_secret = '${kept}'`);

@@ -18,27 +18,27 @@ function aSite(start: object, back: () => object = () => USER): SiteContext {
   return site as unknown as SiteContext;
 }
 
-describe("A1 the way to an identity provider", () => {
-  test("A1 another site is led to by a page: browsers follow no redirect there after a form", async () => {
+describe("A1 redirects to and from an identity provider", () => {
+  test("A1 a page with a refresh leads to another site, because browsers block such a redirect after a form", async () => {
     const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, HERE);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("refresh")).toBe(`0; url=${OUT.address}`);
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~%2Frng; .*HttpOnly; Secure$/);
   });
 
-  test("A1 the sandbox is led to at once", async () => {
+  test("A1 the sandbox is reached by a redirect", async () => {
     const { headers, status } = await leaveFor(aSite(OWN), "google", {}, HERE);
     expect([status, headers.get("location")]).toEqual([303, OWN.address]);
   });
 
-  test("A1 on a host that the provider does not lead back to, it begins anew on the one that it does", async () => {
+  test("A1 on a host that is not the provider's return host, sign-in restarts on the return host", async () => {
     const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, new URL("https://second.test/auth/google"));
     expect(await answer.json()).toEqual({ onward: "https://lotus.test/login?next=%2Frng" });
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
   test.each(["//evil.test", "/\\evil.test", "https://evil.test/"])(
-    "pitfall A1 no other site is gone on to, neither from the form nor from the cookie: %s",
+    "pitfall A1 neither the form nor the cookie can redirect to another site: %s",
     async (next) => {
       const { headers } = await leaveFor(aSite(OUT), "google", { next }, HERE);
       expect(headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~;/);
@@ -49,7 +49,7 @@ describe("A1 the way to an identity provider", () => {
   );
 });
 
-test("A1 A15 who comes back is signed in, goes on, and keeps nothing of the way", async () => {
+test("A1 A15 the callback signs in, redirects to the requested page, and deletes the cookie", async () => {
   const back = (await comeBack(aSite(OUT), "google", "code=c", "__Host-identity=sealed~%2Frng")) as Response;
   expect(back.headers.get("location")).toBe("/rng");
   const [session, ...others] = back.headers.getSetCookie();
@@ -57,7 +57,7 @@ test("A1 A15 who comes back is signed in, goes on, and keeps nothing of the way"
   expect(others).toContainEqual(expect.stringMatching(/^__Host-identity=; .*Max-Age=0/));
 });
 
-test("A19 a second step comes back as a form with its ticket, and remembers where to go on", async () => {
+test("A19 a required second step renders a form with its ticket and keeps the requested page", async () => {
   const waits = () => {
     throw new WpsError("twoStepRequired", {}, { ticket: "sealed ticket" });
   };

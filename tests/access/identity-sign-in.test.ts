@@ -12,7 +12,7 @@ afterAll(() => site.close());
 beforeEach(() => site.newVisitor());
 
 describe("A1 sign-in by an OpenID provider", () => {
-  test("A1 the first time opens an account without a password, later times find it again", async () => {
+  test("A1 the first sign-in creates an account without a password; later sign-ins find it", async () => {
     const first = await site.calls().identityCallback(await site.thereAndBack());
     expect(first).toMatchObject({ firstTimeLogin: true, passwordExpired: false, rememberToken: null });
     expect(first.user).toMatchObject({ nickname: "thea of the provider", isAgent: 0 });
@@ -27,7 +27,7 @@ describe("A1 sign-in by an OpenID provider", () => {
     await expect(byPassword).rejects.toMatchObject({ code: "wrongCredentials" });
   });
 
-  test("A1 the address asks for a code with PKCE, and leads back to the brand's own origin", async () => {
+  test("A1 the authorization URL requests a code with PKCE and returns to the brand's origin", async () => {
     const { address, callback } = await site.calls().identityStart({ provider: "real" });
     expect(callback).toBe("https://lotus.test/auth/real/callback");
     const query = Object.fromEntries(new URL(address).searchParams);
@@ -36,7 +36,7 @@ describe("A1 sign-in by an OpenID provider", () => {
     expect([query["state"], query["nonce"], query["code_challenge"]].map((text) => text?.length)).toEqual([43, 43, 43]);
   });
 
-  test("A1 A18 who turns back at the provider is told so", async () => {
+  test("A1 A18 cancelling at the provider is reported", async () => {
     site.provider.asked.person = null;
     const back = await site.thereAndBack();
     site.provider.asked.person = "thea";
@@ -46,12 +46,12 @@ describe("A1 sign-in by an OpenID provider", () => {
     });
   });
 
-  test("A1 a provider whose secret is not set is not offered", async () => {
+  test("A1 a provider without its secret is not offered", async () => {
     expect(Object.keys(site.context().brand.config.providers.identity)).not.toContain("unset");
     await expect(site.calls().identityStart({ provider: "unset" })).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  test("A1 A18 a provider that is down is told as such", async () => {
+  test("A1 A18 an unavailable provider is reported as such", async () => {
     await expect(site.calls().identityStart({ provider: "down" })).rejects.toMatchObject({
       code: "identityUnavailable",
     });
@@ -62,7 +62,7 @@ describe("A1 sign-in by an OpenID provider", () => {
     site.forger.answers = true;
   });
 
-  test("A1 what no button stands for is refused: no flag, no such provider, the phone service", async () => {
+  test("A1 a sign-in without a button is refused: disabled by flag, unknown provider, the phone service", async () => {
     const start = (provider: string, host: string) => site.calls({ host }).identityStart({ provider });
     const refused = [start("google", "aurora.test"), start("facebook", "harbor.test"), start("phone", "lotus.test")];
     for (const answer of await Promise.allSettled(refused))
@@ -72,7 +72,7 @@ describe("A1 sign-in by an OpenID provider", () => {
     ).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  test("A1 a sandbox is refused on a brand whose accounts are real", async () => {
+  test("A1 a sandbox is refused on a brand with real accounts", async () => {
     const store = await openStore(aTenantsFolder(aBrand("cedar", { providers: SANDBOX })));
     const { problems } = healthOf(store, "cedar");
     expect(problems).toMatchObject([{ pointer: "/providers/identity/google/kind" }]);
@@ -80,8 +80,8 @@ describe("A1 sign-in by an OpenID provider", () => {
   });
 });
 
-describe("pitfall: what somebody brings back is his own, fresh, and the provider's", () => {
-  test("pitfall A1 another state is refused, and so is a callback that this browser did not begin", async () => {
+describe("pitfall: a callback must be fresh and from the same browser and provider", () => {
+  test("pitfall A1 a different state is refused, and so is a callback that this browser did not start", async () => {
     const back = await site.thereAndBack();
     const other = new URLSearchParams(back.query);
     other.set("state", "x".repeat(43));
@@ -94,14 +94,14 @@ describe("pitfall: what somebody brings back is his own, fresh, and the provider
     await expect(site.calls().identityCallback({ provider: "real", query, kept })).rejects.toMatchObject(FAILED);
   });
 
-  test("pitfall A1 a callback works once, and of ten at once one", async () => {
+  test("pitfall A1 a callback works once; of ten concurrent ones one succeeds", async () => {
     const back = await site.thereAndBack();
     const done = await Promise.allSettled(Array.from({ length: 10 }, () => site.calls().identityCallback(back)));
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(site.calls().identityCallback(back)).rejects.toMatchObject(FAILED);
   });
 
-  test("pitfall A1 what one brand's browser keeps is nothing at another, nor at another provider, nor later", async () => {
+  test("pitfall A1 the sealed cookie is invalid at another brand, at another provider, and after it expires", async () => {
     const back = await site.bySandbox("Omar", { host: "harbor.test" });
     await expect(site.calls().identityCallback(back)).rejects.toMatchObject(FAILED);
     const real = await site.thereAndBack();
@@ -111,7 +111,7 @@ describe("pitfall: what somebody brings back is his own, fresh, and the provider
     await expect(site.calls({ host: "harbor.test" }).identityCallback(back)).resolves.toBeDefined();
   });
 
-  test("pitfall A1 what the sandbox vouched for is worth nothing in another sign-in", async () => {
+  test("pitfall A1 a sandbox code is invalid in another sign-in", async () => {
     const [one, other] = [await site.bySandbox("Omar"), await site.bySandbox("Thea")];
     const [code, state] = [new URLSearchParams(one.query).get("code"), new URLSearchParams(other.query).get("state")];
     const mixed = { ...other, query: `code=${code}&state=${state}` };

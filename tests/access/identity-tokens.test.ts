@@ -73,8 +73,8 @@ const WRONG: readonly (readonly [string, (forger: Forger, nonce?: string) => Pro
   ],
 ];
 
-describe("pitfall: tokens with another algorithm, no expiry, another audience", () => {
-  test("pitfall A1 the token that they are made from is accepted", async () => {
+describe("pitfall: ID tokens with another algorithm, no expiry, another audience", () => {
+  test("pitfall A1 the valid token that the faulty ones derive from is accepted", async () => {
     await expect(site.byForger((nonce) => site.forger.sign(claims({}, nonce)))).resolves.toBeDefined();
   });
 
@@ -82,12 +82,12 @@ describe("pitfall: tokens with another algorithm, no expiry, another audience", 
     await expect(site.byForger((nonce) => make(site.forger, nonce))).rejects.toMatchObject(FAILED);
   });
 
-  test("pitfall A1 refused at sign-in: another nonce, and none", async () => {
+  test("pitfall A1 refused at sign-in: a different nonce, or no nonce", async () => {
     await expect(site.byForger(() => site.forger.sign({ nonce: "x".repeat(43) }))).rejects.toMatchObject(FAILED);
     await expect(site.byForger(() => site.forger.sign({}))).rejects.toMatchObject(FAILED);
   });
 
-  test("pitfall A1 a new key is found after one look, and unknown ones do not make us look again and again", async () => {
+  test("pitfall A1 a new key is found after one read of the key set; unknown keys do not cause repeated reads", async () => {
     await site.byForger((nonce) => site.forger.sign({ nonce }));
     site.forger.keys.push(await site.forger.aKey("second"));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
@@ -102,7 +102,7 @@ describe("pitfall: tokens with another algorithm, no expiry, another audience", 
   });
 });
 
-describe("A9 a registration whose number the phone service vouches for", () => {
+describe("A9 a registration with a number verified by the phone service", () => {
   const register = async (mobileNum: string, firebaseIdToken: string, host = "lotus.test") => {
     const asker = { host, now: Date.now() };
     const human = await solveHuman(site, asker);
@@ -110,13 +110,13 @@ describe("A9 a registration whose number the phone service vouches for", () => {
     return site.as(asker).member.registerMobile(given);
   };
 
-  test("A9 the token of that very number stands for the code by SMS", async () => {
+  test("A9 a token for the same number replaces the SMS code", async () => {
     const token = await site.forger.sign(claims({}));
     await expect(register("0123456782", token)).rejects.toMatchObject({ code: "invalidCode" });
     expect((await register("0123456781", token)).user.account).toBe("60123456781");
   });
 
-  test("A9 where the brand has no phone service the code by SMS is asked for all the same", async () => {
+  test("A9 a brand without a phone service still requires the SMS code", async () => {
     const token = await site.forger.sign(claims({}));
     await expect(register("0123456781", token, "harbor.test")).rejects.toMatchObject({ code: "invalidCode" });
   });

@@ -125,8 +125,8 @@ async function kept(): Promise<string> {
   return rows.join("\n");
 }
 
-describe("a form that was drawn for another account", () => {
-  test("A15 is refused by every route with an action, and changes nothing", async () => {
+describe("a form of a page rendered for another account", () => {
+  test("A15 is refused by every route with an action and changes nothing", async () => {
     const all = addresses(({ action }) => action !== undefined);
     expect(all.length).toBeGreaterThan(30);
     const before = await kept();
@@ -142,14 +142,14 @@ describe("a form that was drawn for another account", () => {
     expect(await kept()).toBe(before);
   });
 
-  test("A15 is refused where nobody is signed in and the route needs nobody", async () => {
+  test("A15 is refused without a session, also by routes that need none", async () => {
     for (const path of ["/login", "/register", "/auth/google"])
       expect([path, (await post(BRAND, path, null, members[0].name)).status]).toEqual([path, 409]);
     expect((await post(CONSOLE, "/console/login", null, staff[0].name)).status).toBe(409);
     expect((await post(BRAND, "/logout", null, members[0].name)).status).toBe(302);
   });
 
-  test("A15 is led away where a script sent it, and its page names no other site", async () => {
+  test("A15 is redirected when sent by a script; the target page contains no link to another site", async () => {
     const path = "/member/responsibleGaming?_data=routes%2Fmember.%24page";
     const { status, headers, text } = await post(BRAND, path, members[1].token, members[0].name);
     expect([status, JSON.parse(text).code]).toEqual([409, "accountChanged"]);
@@ -158,13 +158,13 @@ describe("a form that was drawn for another account", () => {
     expect([page.status, page.text.includes("evil.test")]).toEqual([200, false]);
   });
 
-  test("A15 of a kept page is taken where it does the same for everybody, and nowhere else", async () => {
+  test("A15 from a cached page is accepted only where it has the same effect for everyone", async () => {
     expect((await post(BRAND, "/preferences", members[1].token, ANYBODY)).status).toBe(303);
     expect((await post(BRAND, "/member/responsibleGaming", members[1].token, ANYBODY)).status).toBe(409);
     expect((await post(BRAND, "/pay/sandbox/x", members[1].token, ANYBODY)).status).toBe(409);
   });
 
-  test("A15 its own account's form reaches the route, with its fields, in both encodings", async () => {
+  test("A15 is accepted for the same account, with its fields, in both encodings", async () => {
     const named = members[1].name;
     expect((await post(BRAND, "/preferences", members[1].token, named)).status).toBe(303);
     const form = new FormData();
@@ -187,7 +187,7 @@ describe("a form that was drawn for another account", () => {
   });
 });
 
-describe("a call of a page that was drawn for another account", () => {
+describe("a call of a page rendered for another account", () => {
   const call = (brand: string, method: string, path: string, headers: Readonly<Record<string, string>>) =>
     send(port, {
       host: hostOf(brand),
@@ -219,7 +219,7 @@ describe("a call of a page that was drawn for another account", () => {
     expect(await kept()).toBe(before);
   });
 
-  test("A15 passes with its own name, without a name, and for what anybody may read", async () => {
+  test("A15 is accepted with the same account, without an account, and for public reads", async () => {
     const [mine, theirs] = members;
     const cookie = `session=${theirs.token}`;
     const status = async (path: string, headers: Readonly<Record<string, string>>) =>
@@ -251,7 +251,7 @@ function formsOf(html: string): { readonly action: string; readonly account: str
   return forms;
 }
 
-describe("every form of the product names its account", () => {
+describe("every form of the product names the page's account", () => {
   const isNamed = (path: string, { text }: TestResponse, allowed: readonly string[]) => {
     for (const { account, action } of formsOf(text))
       expect([path, action, allowed.includes(account ?? "missing") ? "named" : account]).toEqual([
@@ -264,7 +264,7 @@ describe("every form of the product names its account", () => {
   const pages = (centre: boolean) =>
     addresses((module) => module.default !== undefined).filter((at) => isConsole(at) === centre);
 
-  test("A15 on every page of a member, an agent and a visitor", async () => {
+  test("A15 on every page for members, agents and visitors", async () => {
     const { CENTRE_PAGES } = await import("~/registry/centre-pages");
     const own = Object.entries(CENTRE_PAGES).flatMap(([centre, all]) => all.map(({ key }) => `/${centre}/${key}`));
     const all = new Set([...(await brandPaths(BRAND)), ...pages(false), "/login?view=forgot", ...own]);
@@ -277,7 +277,7 @@ describe("every form of the product names its account", () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test("A15 a page of one person's own names that person, a kept page nobody", async () => {
+  test("A15 a personal page names its account, a cached page names none", async () => {
     const [mine] = members;
     expect(nameIn(await get(BRAND, "/member/withdraw", mine.token))).toBe(mine.name);
     expect(nameIn(await get(BRAND, "/help", mine.token))).toBe(ANYBODY);

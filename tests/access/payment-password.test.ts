@@ -18,7 +18,7 @@ const payment = (secret: string, proof: object = {}) => ({
 });
 
 describe("the payment password", () => {
-  test("A16 is set by the account password, then by the one before; forgotten, by the account password again", async () => {
+  test("A16 is set with the account password, changed with the previous payment password, and reset with the account password", async () => {
     const { calls } = await aPerson(site);
     await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
     expect(await calls.member.security({})).toMatchObject({ paymentPassword: true });
@@ -42,14 +42,14 @@ describe("the payment password", () => {
       { ...payment("246813", { password: PASSWORD }), confirmPaymentPassword: "2" },
     ],
     ["validation", "paymentPassword", payment(PASSWORD, { password: PASSWORD })],
-  ])("A18 %s is told at %s", async (code, field, given) => {
+  ])("A18 error %s at field %s", async (code, field, given) => {
     const { calls } = await aPerson(site);
     const refused = calls.member.setPaymentPassword(given);
     await expect(refused).rejects.toMatchObject({ code, details: { issues: [{ field }] } });
     expect(await calls.member.security({})).toMatchObject({ paymentPassword: false });
   });
 
-  test("A16 and the account password stay two: a new account password must not be the payment password", async () => {
+  test("A16 a new account password must differ from the payment password", async () => {
     const { account, calls } = await aPerson(site);
     await calls.member.setPaymentPassword(payment("payme-246813", { password: PASSWORD }));
     const change = { oldPassword: PASSWORD, newPassword: "payme-246813", confirmNewPassword: "payme-246813" };
@@ -68,7 +68,7 @@ describe("the payment password", () => {
     await expect(reset("Harbour-2027")).resolves.toEqual({});
   });
 
-  test("A16 pitfall: of fifty guesses at once five are compared, by either password", async () => {
+  test("A16 pitfall: of fifty concurrent guesses five are compared, for either password", async () => {
     for (const proof of ["password", "oldPaymentPassword"]) {
       const { calls } = await aPerson(site);
       await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
@@ -81,7 +81,7 @@ describe("the payment password", () => {
     }
   });
 
-  test("A16 an account without a password proves itself by a code to its number, which works once", async () => {
+  test("A16 an account without a password confirms with a code sent to its number, which works once", async () => {
     const { asker, calls, mobile } = await aPersonWithout(site);
     await expect(calls.member.setPaymentPassword(payment("246813"))).rejects.toMatchObject({ code: "invalidCode" });
     await calls.verification.smsOwner({ human: await solveHuman(site, asker) });
@@ -92,7 +92,7 @@ describe("the payment password", () => {
     expect(await calls.member.security({})).toMatchObject({ paymentPassword: true, password: { set: false } });
   });
 
-  test("A18 an account that has neither is asked for a number first", async () => {
+  test("A18 an account without a password or a number must add a number first", async () => {
     const { account, asker, calls } = await aPersonWithout(site);
     await site.db.transaction("lotus", (tx) =>
       tx.query("update member set mobile = null where account = $1", [account]),

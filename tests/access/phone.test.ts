@@ -39,7 +39,7 @@ const spelling = fc
     return { e164: `+60${digits}`, written: start + [...digits].map((digit, i) => (gaps[i] ?? "") + digit).join("") };
   });
 
-test("A8 phone: every spelling of a number is one number, for a visitor from its country", () => {
+test("A8 phone: all spellings of a number give one number, for a visitor from its country", () => {
   fc.assert(
     fc.property(spelling, ({ e164, written }) => {
       expect([written, told(malay, written)]).toEqual([written, e164]);
@@ -47,7 +47,7 @@ test("A8 phone: every spelling of a number is one number, for a visitor from its
   );
 });
 
-test("A8 phone: the same with the dialling code, wherever the visitor is", () => {
+test("A8 phone: all spellings with the dialling code give one number, from any country", () => {
   const away = site.context({ country: "DE" });
   const code = fc.constantFrom("+60", "60", " +60");
   // The international prefix depends on the caller's country.
@@ -60,7 +60,7 @@ test("A8 phone: the same with the dialling code, wherever the visitor is", () =>
 });
 
 test.each(["0123456789", "60123456789", "+60 12-345 6789"])(
-  "A7 phone: pitfall: %s is one account's number",
+  "A7 phone: pitfall: %s is the number of one account",
   (written) => {
     expect(told(malay, written)).toBe("+60123456789");
     expect(told(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
@@ -76,7 +76,7 @@ test.each([
   ["US", "(415) 555-2671", "14155552671", "+14155552671"],
   ["FI", "040 1234567", "358401234567", "+358401234567"],
   ["AG", "464 1234", "1 268 464 1234", "+12684641234"],
-])("A8 phone: numbers of %s", async (country, national, international, e164) => {
+])("A8 phone: numbers of country %s", async (country, national, international, e164) => {
   const visitor = site.context({ country });
   expect([told(visitor, national), told(visitor, international)]).toEqual([e164, e164]);
   const { list } = await site.as().system.countries({});
@@ -85,14 +85,14 @@ test.each([
   expect(told(site.context({ country: null }), international)).toBe(e164);
 });
 
-test("A8 phone: a number with a plus says its country itself", () => {
+test("A8 phone: a number with a plus contains its country", () => {
   expect(told(malay, "+84 912 345 678")).toBe("+84912345678");
   expect(told(malay, "+84 912 345 678", "+60")).toBe("+84912345678");
   expect(countryOfNumber("+84912345678")).toBe("VN");
   expect(countryOfNumber("+12684641234")).toBe("AG");
 });
 
-test("A18 phone: what is no mobile number is refused as such", () => {
+test("A18 phone: a text that is no mobile number is refused with invalidPhone", () => {
   const none = ["", " ", "+", "-", "12", "call 0123456789", "0123456789 ext 5", "0123456789;ext=5", "0123456789x5"];
   const others = ["03-2345 6789", "+60 1300 88 1234", "+60 1800 88 1234", "600 1234567", "0123456789 0123456788"];
   const wrong = [...none, ...others, "+60 12-345 67", "+999 123456789", "++60123456789", "0".repeat(300), undefined];
@@ -103,7 +103,7 @@ test("A18 phone: what is no mobile number is refused as such", () => {
   expect(told(site.context({ country: "ZZ" }), "0123456789")).toBe("invalidPhone");
 });
 
-test("A18 phone: whatever comes in is a number or refused", () => {
+test("A18 phone: any input gives a number or a refusal", () => {
   const any = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."+0123456789 ()-./٣＋") }));
   fc.assert(
     fc.property(any, fc.option(any, { nil: undefined }), (number, dial) => {

@@ -15,17 +15,17 @@ describe("A10 a birthday", () => {
     ["0090-01-01", "2026-06-15", "errors:rule.date"],
     ["1990-13-01", "2026-06-15", "errors:rule.date"],
     ["", "2026-06-15", "errors:rule.date"],
-  ])("A10 %s on %s: %s", (birthday, today, problem) => {
+  ])("A10 birthday %s on %s: %s", (birthday, today, problem) => {
     expect(birthdayProblem(birthday, today)?.text ?? null).toBe(problem);
   });
 
-  test("A10 the day is the brand's: it begins in Manila before it does in London", () => {
+  test("A10 the date is that of the brand's time zone: a day starts in Manila before it starts in London", () => {
     const evening = Date.parse("2026-01-31T17:00:00Z");
     expect([dayIn("Asia/Manila", evening), dayIn("Europe/London", evening)]).toEqual(["2026-02-01", "2026-01-31"]);
   });
 });
 
-test("A10 the profile asks for what the brand's rules ask for, and always for name, payee and birthday", () => {
+test("A10 the profile has the fields required by the brand's rules, and always nickname, payee name and birthday", () => {
   const rule = { enabled: true, required: true, acceptedPattern: "*", patternId: "length", minLength: 1, maxLength: 9 };
   const rules = { line: rule, whatsapp: { ...rule, enabled: false }, payeeName: { ...rule, enabled: false } };
   expect(profileFields(rules).map(({ name, required }) => [name, required])).toEqual([
@@ -41,11 +41,11 @@ test.each([
   ["\u202eaehT\u0007", "aehT"],
   ["\u200b\u200d", ""],
   ["Nguyễn Văn 😀", "Nguyễn Văn 😀"],
-])("A10 a name is kept without what would disturb the texts around it: %j", (name, tidy) => {
+])("A10 characters that would disturb surrounding text are removed from a name: %j", (name, tidy) => {
   expect(nameText(name)).toBe(tidy);
 });
 
-test("A19 of numbers and addresses only enough is shown to know one's own", () => {
+test("A19 numbers and addresses are masked but recognisable to their owner", () => {
   expect(maskPhone("+60123456789")).toBe("+60*****6789");
   expect(maskPhone("+6512345")).toBe("+65***2345");
   expect(maskEmail("thea@mail.example")).toBe("t***@mail.example");

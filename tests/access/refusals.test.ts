@@ -11,7 +11,7 @@ import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 type PatternId = RegisterRule["patternId"];
 
-/** For each pattern type of spec 2 section 5: its expression, a text that keeps it and one that breaks it. */
+/** For each of the 22 kinds of patterns: its expression, a text that keeps it and one that breaks it. */
 const PATTERNS: Readonly<Record<PatternId, readonly [pattern: string, right: string, wrong: string]>> = {
   length: ["*", "any text", "x"],
   letterFirst: ["^[A-Za-z][A-Za-z0-9]*$", "a1b2", "1a2b"],
@@ -37,7 +37,7 @@ const PATTERNS: Readonly<Record<PatternId, readonly [pattern: string, right: str
   uppercase: ["^[A-Z]*$", "SEA", "S EA"],
 };
 
-/** Contacts and codes that a registration asks for only where the brand requires them (spec 1 section 5). */
+/** Contacts and codes that a registration requires only if the brand does (requirement A7). */
 const OPTIONAL = [
   ["payeeName", "errors:field.required"],
   ["email", "errors:field.required"],
@@ -84,7 +84,7 @@ async function refusedBy(host: string, given: object) {
 
 describe("A7 A18 a registration", () => {
   test.each(OPTIONAL)(
-    "A7 A18 %s is required where the brand says so, and its absence is told",
+    "A7 A18 %s is required when the brand says so, and its absence is reported",
     async (field, issue) => {
       const { code, value } = await refusedBy("asks.test", {});
       expect(code).toBe("validation");
@@ -100,12 +100,12 @@ describe("A7 A18 a registration", () => {
     ["confirmPassword", { confirmPassword: "another77" }, "errors:field.mismatch", {}],
     ["payeeName", { payeeName: "Thea" }, "errors:rule.realName", { range: "2 - 60" }],
     ["mobileNum", { mobileNum: "12" }, "errors:rule.mobile", { range: "6 - 15" }],
-  ])("A7 A18 %s is told with its own words and bounds: %j", async (field, given, issue, params) => {
+  ])("A7 A18 %s is refused with its own message and bounds: %j", async (field, given, issue, params) => {
     const { value } = await refusedBy("asks.test", given);
     expect(value.issues).toContainEqual(expect.objectContaining({ field, issue, params }));
   });
 
-  test("A7 A18 a payment password is required wherever the form asks for it", async () => {
+  test("A7 A18 a payment password is required when the form includes it", async () => {
     const { value } = await refusedBy("optional.test", {});
     expect(value.issues).toEqual([
       { field: "paymentPassword", issue: "errors:field.required", params: {}, code: "required" },
@@ -117,7 +117,7 @@ describe("A7 A18 a registration", () => {
     expect([success, value.user.account]).toEqual([true, "trimmed1"]);
   });
 
-  test("A7 A18 in mobile mode number and code are required where numbers are verified, a code of at most 255 characters", async () => {
+  test("A7 A18 in mobile mode number and code are required when numbers are verified; a code has at most 255 characters", async () => {
     const refused = async (given: object) => {
       const input = { password: PASSWORD, confirmPassword: PASSWORD, agree: true, human: await solveHuman(site) };
       const sealed = await site.seal({ ...input, ...given });
@@ -141,7 +141,7 @@ describe("A7 A18 a registration", () => {
     expect([code, issues]).toMatchObject(["validation", [{ field: "verificationCode", code: "tooLong" }]]);
   });
 
-  test("A7 A18 without the agreement to age and terms no account is opened", async () => {
+  test("A7 A18 registration without agreement to age and terms is refused", async () => {
     const { value } = await refusedBy("lotus.test", { agree: false });
     expect(value.issues).toEqual([{ field: "agree", issue: "errors:field.agree", code: "agree" }]);
   });
@@ -149,7 +149,7 @@ describe("A7 A18 a registration", () => {
 
 describe("A8 A18 the pattern types of a field", () => {
   test.each(PATTERN_IDS)(
-    "A8 A18 %s: the text that breaks it is refused with its words, and the one that keeps it passes",
+    "A8 A18 %s: an invalid text is refused with the pattern's message, and a valid text passes",
     async (kind) => {
       const host = `${kind.toLowerCase()}.test`;
       const [, right, wrong] = PATTERNS[kind];
@@ -163,7 +163,7 @@ describe("A8 A18 the pattern types of a field", () => {
   );
 });
 
-describe("A18 a code that is missing and a code that is wrong have words of their own", () => {
+describe("A18 a missing code and a wrong code have different messages", () => {
   const number = "+60123456789";
   const told = async (path: string, input: Readonly<Record<string, unknown>>) => {
     const { body } = await site.send("POST", path, await site.seal(input));
@@ -175,7 +175,7 @@ describe("A18 a code that is missing and a code that is wrong have words of thei
     ["left out", {}, "EN errors:required.verificationCode"],
     ["not six digits", { smsCode: "12ab" }, "EN errors:field.code"],
     ["wrong", { smsCode: "123456" }, "EN errors:invalidCode"],
-  ])("A18 SMS: the code of a sign-in that is %s", async (_what, given, message) => {
+  ])("A18 SMS: a sign-in with a code that is %s", async (_what, given, message) => {
     const input = { type: "sms", mobileNum: number, ...given };
     expect(await told("/wps/session/login", input)).toEqual(["invalidCode", message]);
   });
@@ -183,12 +183,12 @@ describe("A18 a code that is missing and a code that is wrong have words of thei
   test.each([
     ["missing", { mobileNum: "" }, "EN errors:required.mobileNum"],
     ["wrong", { mobileNum: "12" }, "EN errors:invalidPhone"],
-  ])("A18 phone: the number of a sign-in that is %s", async (_what, given, message) => {
+  ])("A18 phone: a sign-in with a number that is %s", async (_what, given, message) => {
     const input = { type: "sms", smsCode: "123456", ...given };
     expect(await told("/wps/session/login", input)).toEqual(["invalidPhone", message]);
   });
 
-  test("A11 A18 a new password by phone needs number, code and password", async () => {
+  test("A11 A18 a password reset by phone needs number, code and password", async () => {
     const by = (given: object) =>
       told("/wps/member/password/verification", {
         mobileNum: number,
@@ -203,7 +203,7 @@ describe("A18 a code that is missing and a code that is wrong have words of thei
   });
 });
 
-test("A11 A18 the form for a new password by e-mail requires the user name and an e-mail address by its rule", async () => {
+test("A11 A18 the password reset form for e-mail requires the user name and a valid e-mail address", async () => {
   const page = aPageContext(site);
   const fields = signInFields(await fieldRules(page), { type: "forgotEmail" });
   const told = async (values: Readonly<Record<string, string>>) => {
@@ -216,7 +216,7 @@ test("A11 A18 the form for a new password by e-mail requires the user name and a
   expect(await told({ username: "thea", email: "a@b.example" })).toBe("shell:forgot.sent");
 });
 
-test("A2 A18 captcha: a missing one and a wrong one have words of their own under one code", async () => {
+test("A2 A18 captcha: a missing and a wrong captcha have different messages with the same code", async () => {
   const account = await aMember(site);
   const tryIn = async (captcha?: object) => {
     const input = await site.seal({ username: account, password: "wrong", captcha });
@@ -232,7 +232,7 @@ test("A2 A18 captcha: a missing one and a wrong one have words of their own unde
   expect(await tryIn({ id: other, text: "nope" })).toEqual(["captchaFailed", "EN errors:captchaFailed", true]);
 });
 
-test("A4 A18 a change of the password names what is missing, too short or not repeated", async () => {
+test("A4 A18 a password change names a field that is missing, too short or not repeated", async () => {
   const { member } = site.as({ token: await aToken(site, await aMember(site)) });
   const by = (given: object) =>
     member

@@ -29,7 +29,7 @@ const register = async (more: Readonly<Record<string, unknown>> = {}) =>
   site.as().member.register(await filledIn(more));
 
 describe("registration by user name", () => {
-  test("A7 A9 opens an account by the brand's rules and signs it in", async () => {
+  test("A7 A9 creates an account by the brand's rules and signs it in", async () => {
     const { token, user, firstTimeLogin } = await register({ username: "Firstly" });
     expect({ account: user.account, nickname: user.nickname, firstTimeLogin }).toEqual({
       account: "firstly",
@@ -47,11 +47,11 @@ describe("registration by user name", () => {
     ["confirmPassword", { confirmPassword: "another77" }],
     ["agree", { agree: false }],
     ["paymentPassword", { paymentPassword: PASSWORD }],
-  ])("A7 A10 names the field that is wrong: %s", async (field, more) => {
+  ])("A7 A10 names the invalid field: %s", async (field, more) => {
     await expect(register(more)).rejects.toMatchObject({ code: "validation", details: { issues: [{ field }] } });
   });
 
-  test("A9 A18 without the human check nobody learns whether a name is taken", async () => {
+  test("A9 A18 without the human check the response does not reveal whether a name is taken", async () => {
     await register({ username: "takenname" });
     const blind = register({ username: "takenname", human: undefined });
     await expect(blind).rejects.toMatchObject({ code: "verificationFirst", details: { captchaRequired: true } });
@@ -59,7 +59,7 @@ describe("registration by user name", () => {
     await expect(seen).rejects.toMatchObject({ code: "usernameTaken", details: { issues: [{ field: "username" }] } });
   });
 
-  test("A9 of ten registrations of one name at once one opens an account", async () => {
+  test("A9 of ten concurrent registrations of one name one succeeds", async () => {
     const inputs = await Promise.all(Array.from({ length: 10 }, () => filledIn({ username: "racers" })));
     const done = await Promise.allSettled(inputs.map((input) => site.as().member.register(input)));
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("registration by user name", () => {
     expect(new Set(reasons)).toEqual(new Set(["usernameTaken"]));
   });
 
-  test("A9 A23 an invitation code leads to who invited, and one that leads to nobody is told at its field", async () => {
+  test("A9 A23 an invitation code identifies the inviter; an unknown code is an error at its field", async () => {
     const [row] = await codesOf(await aMember(site));
     await expect(register({ username: "invitee", referralCode: row?.code })).resolves.toBeDefined();
     const invited = await site.db.transaction("lotus", (tx) =>
@@ -81,12 +81,12 @@ describe("registration by user name", () => {
     });
   });
 
-  test("A9 a member's code is no agent's", async () => {
+  test("A9 a member's code is not a valid agent code", async () => {
     const [row] = await codesOf(await aMember(site));
     expect(await site.as().member.affiliateCheck({ code: row?.code ?? "" })).toEqual({ valid: false });
   });
 
-  test("T13 is closed where the brand says so", async () => {
+  test("T13 is refused when the brand has closed it", async () => {
     const input = await filledIn({}, { host: "pebble.test" });
     const closed = site.as({ host: "pebble.test" }).member.register(input);
     await expect(closed).rejects.toMatchObject({ code: "notAllowed" });
@@ -105,7 +105,7 @@ describe("registration by mobile number", () => {
   const host = "harbor.test";
   const asked = { mobileNo: "012-345 6789", countryDialingCode: "+60" };
 
-  test("A7 T13 needs the code that came by SMS, and the number is one in every spelling", async () => {
+  test("A7 T13 needs the code sent by SMS; all spellings give the same number", async () => {
     const as = site.as({ host });
     await as.verification.smsRegisterMobile({ ...asked, human: await solveHuman(site, { host }) });
     const verificationCode = await newestCode(site, "+60123456789", "harbor");
@@ -126,7 +126,7 @@ describe("registration by mobile number", () => {
     await expect(byName).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  test("A7 a number that has an account gets no second one", async () => {
+  test("A7 a number with an account cannot register again", async () => {
     const number = { mobileNum: "0123456700", countryDialingCode: "+60", agree: true };
     const registerAt = async (now: number) => {
       const as = site.as({ host, ip: "198.51.100.9", now });
@@ -144,8 +144,8 @@ describe("registration by mobile number", () => {
   });
 });
 
-describe("a session of a newcomer", () => {
-  test("A3 notes the first-login action once it was done", async () => {
+describe("the session of a new member", () => {
+  test("A3 records the completed first-login action", async () => {
     const { token } = await register({ username: "firstlogin" });
     const calls = site.as({ token });
     expect((await calls.session.loginInfo({})).pending).toEqual(["firstLogin"]);

@@ -90,7 +90,7 @@ const ENDS: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
 };
 
 describe("a remembered sign-in ends with its session", () => {
-  test.each(Object.entries(ENDS))("A5 %s ends what that session remembers", async (_name, end) => {
+  test.each(Object.entries(ENDS))("A5 %s invalidates the remembered sign-in of that session", async (_name, end) => {
     const who = await aRemembered();
     await end(who);
     await isOver(who.rememberToken);
@@ -100,7 +100,7 @@ describe("a remembered sign-in ends with its session", () => {
     expect(left).toEqual([]);
   });
 
-  test("A5 a session that was idle is remembered, listed, and over once its owner ends it", async () => {
+  test("A5 an idle session stays remembered and listed until its owner ends it", async () => {
     const who = await aRemembered();
     const now = NOW + 60 * MINUTE;
     await expect(site.as({ token: who.token, now }).member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
@@ -112,7 +112,7 @@ describe("a remembered sign-in ends with its session", () => {
     await isOver(who.rememberToken, { now });
   });
 
-  test("A5 a copy of a used token ends the session and the token that replaced it", async () => {
+  test("A5 reuse of a consumed token ends the session and the replacement token", async () => {
     const who = await aRemembered();
     const { rememberToken, token } = await comeBack(who.rememberToken);
     await isOver(who.rememberToken, { now: NOW + MINUTE });
@@ -120,7 +120,7 @@ describe("a remembered sign-in ends with its session", () => {
     await isOver(rememberToken ?? "");
   });
 
-  test("A5 a form that was sent twice leaves the member signed in", async () => {
+  test("A5 a form sent twice leaves the member signed in", async () => {
     const who = await aRemembered();
     const both = await Promise.allSettled([comeBack(who.rememberToken), comeBack(who.rememberToken)]);
     const done = both.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -130,7 +130,7 @@ describe("a remembered sign-in ends with its session", () => {
     });
   });
 
-  test("A5 coming back ends the session before, and another brand takes neither token nor device", async () => {
+  test("A5 a remembered sign-in ends the previous session; another brand accepts neither token nor device", async () => {
     const who = await aRemembered();
     await isOver(who.rememberToken, { host: "harbor.test" });
     const { token } = await comeBack(who.rememberToken);
@@ -139,7 +139,7 @@ describe("a remembered sign-in ends with its session", () => {
   });
 });
 
-describe("a remembered sign-in and the second step", () => {
+describe("a remembered sign-in with two-step verification", () => {
   /** Creates a member with the second step and a remembered sign-in on a device, trusted or not. */
   async function aCareful(trustDevice: boolean) {
     const account = await aMember(site);
@@ -152,7 +152,7 @@ describe("a remembered sign-in and the second step", () => {
     return { account, calls, secret, now, token, rememberToken: rememberToken ?? "", deviceToken: deviceToken ?? "" };
   }
 
-  test("A19 a remembered sign-in asks for the code, and the token works once the code has come", async () => {
+  test("A19 a remembered sign-in requires the code, and its token stays usable until the code is right", async () => {
     const { deviceToken, now, rememberToken, secret } = await aCareful(false);
     await expect(comeBack(rememberToken, { now, deviceToken })).rejects.toMatchObject({ code: "twoStepRequired" });
     const later = now + MINUTE;
@@ -163,7 +163,7 @@ describe("a remembered sign-in and the second step", () => {
     await expect(right).resolves.toMatchObject({ passwordExpired: false });
   });
 
-  test("A19 a trusted device is not asked for 30 days, by password or remembered, and no other device is let in by it", async () => {
+  test("A19 a trusted device skips the code for 30 days, by password or remembered; its trust admits no other device", async () => {
     const { account, deviceToken, now, rememberToken } = await aCareful(true);
     await expect(comeBack(rememberToken, { now })).rejects.toMatchObject({ code: "twoStepRequired" });
     const { deviceToken: next } = await comeBack(rememberToken, { now, deviceToken });
@@ -175,7 +175,7 @@ describe("a remembered sign-in and the second step", () => {
     await expect(login({ now, deviceToken: next ?? "" })).resolves.toBeDefined();
   });
 
-  test("A19 trust is asked for with a right code only", async () => {
+  test("A19 a device becomes trusted only with a correct code", async () => {
     const who = await aRemembered();
     await withTwoStep(site, who.account);
     const given = { username: who.account, password: PASSWORD, trustDevice: true };
@@ -199,7 +199,7 @@ describe("a remembered sign-in and the second step", () => {
     await expect(again).rejects.toMatchObject({ code: "twoStepRequired" });
   });
 
-  test("A19 a device of another member is not removed", async () => {
+  test("A19 a device of another member cannot be removed", async () => {
     const [one, two] = [await aCareful(true), await aCareful(true)];
     const { rows } = await site.as({ token: two.token, now: two.now }).session.devices({});
     for (const { id } of rows) await site.as({ token: one.token, now: one.now }).session.forgetDevice({ id });

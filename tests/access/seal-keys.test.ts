@@ -23,7 +23,7 @@ async function processes(count: number): Promise<Database[]> {
 const idsOf = async (db: Database, { now } = at(0)) => (await sealKeys({ db, now })).map((key) => key.publicJwk.kid);
 const newestOf = async (db: Database, time = at(0)) => (await idsOf(db, time))[0] ?? "";
 
-test("A16 rotation: after a day a new key comes first, the old one still opens; after two it is refused and gone", async () => {
+test("A16 rotation: a new key is listed first after a day, the old key still works; after two days it is refused and deleted", async () => {
   const site = await aWpsSite([aBrand("lotus")]);
   onTestFinished(() => site.close());
   const kids = async (hours: number) => (await site.as(at(hours)).system.keys({})).keys.map(({ kid }) => kid);
@@ -46,7 +46,7 @@ test("A16 rotation: after a day a new key comes first, the old one still opens; 
   expect(await kids(26)).not.toContain(first.kid);
 });
 
-test("A16 processes that make a key at once open what was sealed with each other's", async () => {
+test("A16 processes that create a key concurrently can open each other's sealed bodies", async () => {
   const all = await processes(3);
   const kids = await Promise.all(all.map((db) => newestOf(db)));
   for (const db of all) {
@@ -54,14 +54,14 @@ test("A16 processes that make a key at once open what was sealed with each other
   }
 });
 
-test("A16 of many who need the first key at once, one makes it", async () => {
+test("A16 concurrent requests for the first key create one key", async () => {
   const [db] = await processes(1);
   if (!db) throw new Error("no process");
   const lists = await Promise.all(Array.from({ length: 20 }, () => idsOf(db)));
   expect(new Set(lists.flat()).size).toBe(1);
 });
 
-test("pitfall: an unknown key id is looked up at once, also for many who send it, but not for every one", async () => {
+test("pitfall: an unknown key id causes one immediate read for concurrent requests, and not one per request", async () => {
   const [one, other] = await processes(2);
   if (!one || !other) throw new Error("no process");
   await idsOf(one);
@@ -76,7 +76,7 @@ test("pitfall: an unknown key id is looked up at once, also for many who send it
   expect(reads).toHaveBeenCalledTimes(2);
 });
 
-test("A16 keys are read once a minute, and again after the database failed", async () => {
+test("A16 keys are cached for one minute, and read again after a database error", async () => {
   const [db] = await processes(1);
   if (!db) throw new Error("no process");
   const reads = vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("the connection was lost"));

@@ -38,14 +38,14 @@ async function sealedAs(payload: object | string | Uint8Array, header: object = 
     .encrypt(key ?? (await importJWK(jwk, "ECDH-ES")));
 }
 
-test("A16 what was sealed is opened, and the call gets the very body", async () => {
+test("A16 a sealed body is opened, and the call receives the original body", async () => {
   const { sealed } = await site.seal(FIELDS);
   const { status, body } = await post(sealed);
   expect(status).toBe(422);
   expect(body.value.issues).toEqual([{ field: "unheardOf", issue: "unknown_field", code: "unknownField" }]);
 });
 
-test("A16 the keys are public halves, each with its id and what it is for", async () => {
+test("A16 the published keys are public halves, each with its id and use", async () => {
   const { keys, time } = await site.as().system.keys({});
   expect(time).toBe(SECONDS);
   for (const key of keys) {
@@ -54,26 +54,26 @@ test("A16 the keys are public halves, each with its id and what it is for", asyn
   }
 });
 
-test("A16 a body that comes again is refused", async () => {
+test("A16 a replayed body is refused", async () => {
   const sealed = await sealedAs(aPayload());
   expect(await codeOf(sealed)).toBe(OPENED);
   expect(await codeOf(sealed)).toBe(REFUSED);
 });
 
-test("A16 of 20 times the same body at once, one is accepted", async () => {
+test("A16 of 20 concurrent copies of a body one is accepted", async () => {
   const sealed = await sealedAs(aPayload());
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(sealed)));
   expect(codes.filter((code) => code === OPENED)).toHaveLength(1);
   expect(codes.filter((code) => code === REFUSED)).toHaveLength(19);
 });
 
-test("A16 two bodies with one id are one body: the id counts, not the text", async () => {
+test("A16 two sealed bodies with the same id count as one: the id decides, not the ciphertext", async () => {
   const payload = aPayload();
   expect(await codeOf(await sealedAs(payload))).toBe(OPENED);
   expect(await codeOf(await sealedAs(payload))).toBe(REFUSED);
 });
 
-test("A16 keys are the same for all brands: another brand opens a body too, once", async () => {
+test("A16 keys are shared by all brands: another brand can open a body, also once", async () => {
   const sealed = await sealedAs(aPayload());
   expect(await codeOf(sealed, { host: "lotus.test" })).toBe(OPENED);
   expect(await codeOf(sealed, { host: "orchid.test" })).toBe(OPENED);
@@ -90,7 +90,7 @@ test.each([
   expect(await codeOf(await sealedAs(aPayload({ iat: SECONDS + seconds })))).toBe(code);
 });
 
-test("A16 a body that was seen stays refused until it is too old", async () => {
+test("A16 a used body stays refused until it has expired", async () => {
   const sealed = await sealedAs(aPayload({ iat: SECONDS + 60 }));
   const codes = [];
   for (const seconds of [0, 299, 360, 361, 420]) codes.push(await codeOf(sealed, { now: NOW + seconds * 1000 }));
@@ -120,7 +120,7 @@ test.each<[string, object | string | Uint8Array]>([
   expect(await codeOf(await sealedAs(payload))).toBe(REFUSED);
 });
 
-test("A16 pitfall: other algorithms than the pinned ones are refused", async () => {
+test("A16 pitfall: algorithms other than the pinned ones are refused", async () => {
   const rsa = (await generateKeyPair("RSA-OAEP")).publicKey;
   const others = [
     await sealedAs(aPayload(), { alg: "RSA-OAEP" }, rsa),
@@ -132,11 +132,11 @@ test("A16 pitfall: other algorithms than the pinned ones are refused", async () 
   for (const sealed of others) expect(await codeOf(sealed)).toBe(REFUSED);
 });
 
-test("A16 a compressed body is refused: it could be huge when opened", async () => {
+test("A16 a compressed body is refused, because its decompressed size is unknown", async () => {
   expect(await codeOf(await sealedAs(aPayload({ body: { a: "x".repeat(200_000) } }), { zip: "DEF" }))).toBe(REFUSED);
 });
 
-test("A16 a body for another key, another curve, an unknown key or without a key id is refused", async () => {
+test("A16 a body with another key, another curve, an unknown key id or no key id is refused", async () => {
   const stranger = (await generateKeyPair("ECDH-ES", { crv: "P-256" })).publicKey;
   const otherCurve = (await generateKeyPair("ECDH-ES", { crv: "X25519" })).publicKey;
   const bad = [
@@ -150,7 +150,7 @@ test("A16 a body for another key, another curve, an unknown key or without a key
   expect(site.logged).toEqual([]);
 });
 
-test("A16 garbage is refused, and is never a system error", async () => {
+test("A16 malformed input is refused and never causes a system error", async () => {
   const good = await sealedAs(aPayload());
   const parts = good.split(".");
   const header = fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value)).toString("base64url"));
@@ -174,7 +174,7 @@ test("A16 garbage is refused, and is never a system error", async () => {
   expect(await codeOf(good)).toBe(OPENED);
 });
 
-test("A16 a sealed body over 64 kB is refused as any body", async () => {
+test("A16 a sealed body over 64 kB is refused like any other body", async () => {
   expect(await codeOf(await sealedAs(aPayload({ body: { a: "x".repeat(60_000) } })))).toBe("tooLarge");
   expect(await codeOf(await sealedAs(aPayload({ body: { ...FIELDS, a: "x".repeat(40_000) } })))).toBe(OPENED);
 });

@@ -35,7 +35,7 @@ const TOO_LONG = "thea".repeat(50);
 /** Error of a call whose body the server has read. */
 const READ = { name: "CallError", code: "validation", message: "EN errors:validation username" };
 
-test("A16 a page seals the body, fetches the keys once, and goes by the server's clock", async () => {
+test("A16 a page seals the body, fetches the keys once, and uses the server's clock", async () => {
   const { login, sent, paths } = await aPage();
   expect(await login()).toMatchObject(READ);
   expect(await login()).toMatchObject(READ);
@@ -43,7 +43,7 @@ test("A16 a page seals the body, fetches the keys once, and goes by the server's
   expect(sent[1]?.body).toMatch(/^\{"sealed":"[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+"\}$/);
 });
 
-test("A16 a page that was open for days fetches the new keys and sends the body again", async () => {
+test("A16 a page that has been open for days fetches the new keys and resends the body", async () => {
   const { login, clock, paths } = await aPage();
   await login();
   clock.now = NOW + 80 * 3_600_000;
@@ -51,7 +51,7 @@ test("A16 a page that was open for days fetches the new keys and sends the body 
   expect(paths()).toEqual([KEYS, LOGIN, LOGIN, KEYS, LOGIN]);
 });
 
-test("A16 without keys a call is 'network link abnormal', and the next one tries again", async () => {
+test("A16 without keys a call fails with 'network link abnormal', and the next call retries", async () => {
   const { login } = await aPage();
   const working = fetch;
   vi.stubGlobal("fetch", async () => new Response("bad gateway", { status: 502 }));
@@ -60,14 +60,14 @@ test("A16 without keys a call is 'network link abnormal', and the next one tries
   expect(await login()).toMatchObject(READ);
 });
 
-test("A16 a page of plain http, where browsers do not encrypt, sends nothing and says so", async () => {
+test("A16 a page over plain HTTP, where browsers cannot encrypt, sends nothing and reports it", async () => {
   const { login, paths } = await aPage();
   vi.stubGlobal("crypto", {});
   expect(await login()).toMatchObject({ code: "sealRequired" });
   expect(paths()).toEqual([]);
 });
 
-test("A16 a request that was delivered twice on its way is not sealed anew: it was carried out", async () => {
+test("A16 a request delivered twice by the network is not resent, because it has been carried out", async () => {
   const { login, paths } = await aPage({ times: 2 });
   expect(await login()).toMatchObject({ code: "sealInvalid" });
   expect(paths()).toEqual([KEYS, LOGIN, KEYS]);

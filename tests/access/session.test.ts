@@ -40,15 +40,15 @@ const asOne = async (username: string, asker: Asker = {}) => {
   return { token, calls: site.as({ ...asker, token }) };
 };
 
-describe("signing in by user name", () => {
-  test("A1 the name counts without its case and the spaces around it; the token says who it is", async () => {
+describe("sign-in by user name", () => {
+  test("A1 case and surrounding spaces of the name do not matter; the token identifies the account", async () => {
     const account = await aMember();
     const { token, user } = await signIn(`  ${account.toUpperCase()} `);
     expect(user).toMatchObject({ account, isAgent: 0 });
     expect(await site.as({ token }).member.info({})).toMatchObject({ account, type: 0, toUpline: false });
   });
 
-  test("A18 a wrong password and an unknown name are answered alike, word for word", async () => {
+  test("A18 a wrong password and an unknown name get the same response, word for word", async () => {
     const account = await aMember();
     const answers = await Promise.all(
       [account, "nobody"].map(async (username) =>
@@ -60,7 +60,7 @@ describe("signing in by user name", () => {
     expect(unknown).toEqual(known);
   });
 
-  test("A2 after two failures a captcha is asked for, and without it nothing is compared", async () => {
+  test("A2 after two failures a captcha is required, and without it no password is compared", async () => {
     const account = await aMember();
     const wrong = () => site.as().session.login({ username: account, password: "wrong" });
     await expect(wrong()).rejects.toMatchObject({ code: "wrongCredentials", details: { captchaRequired: false } });
@@ -68,7 +68,7 @@ describe("signing in by user name", () => {
     await expect(signIn(account)).rejects.toMatchObject({ code: "captchaFailed", details: { captchaRequired: true } });
   });
 
-  test("A2 an empty sign-in is told what is missing, and counts as no try", async () => {
+  test("A2 an empty sign-in names the missing fields and does not count as an attempt", async () => {
     const account = await aMember();
     const ip = "198.51.100.77";
     const empty = [{}, { username: account }, { username: account, password: "" }, { username: "  ", password: "x" }];
@@ -83,7 +83,7 @@ describe("signing in by user name", () => {
     await expect(signIn(account)).resolves.toMatchObject({ user: { account } });
   });
 
-  test("A18 of a hundred wrong passwords at once at most five are compared", async () => {
+  test("A18 of a hundred concurrent wrong passwords at most five are compared", async () => {
     const account = await aMember();
     const tries = Array.from({ length: 100 }, (_, at) =>
       site
@@ -97,8 +97,8 @@ describe("signing in by user name", () => {
   });
 });
 
-describe("sides", () => {
-  test("A14 a member is refused on the agents' side, and an agent on the members' where the brand says so", async () => {
+describe("members' side and agents' side", () => {
+  test("A14 a member is refused on the agents' side, and an agent on the members' side when the brand says so", async () => {
     const member = await aMember();
     const own = "https://lotus.test/login";
     await expect(signIn(member, { side: "agent" })).rejects.toMatchObject({
@@ -115,19 +115,19 @@ describe("sides", () => {
 });
 
 describe("a session", () => {
-  test("A15 ends at once when its owner signs out, and its token is refused from then on", async () => {
+  test("A15 ends immediately when its owner signs out, and its token is refused afterwards", async () => {
     const { calls } = await asOne(await aMember());
     await calls.session.logout({});
     await expect(calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("A15 is worth nothing on another brand", async () => {
+  test("A15 is invalid on another brand", async () => {
     const { token } = await asOne(await aMember());
     const other = site.as({ host: "harbor.test", token });
     await expect(other.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("A20 ends when nobody used it for as long as the brand says, and lives while it is used", async () => {
+  test("A20 expires after the brand's idle time, and stays alive while in use", async () => {
     const { token } = await asOne(await aMember());
     const askedAt = (minutes: number) => site.as({ token, now: NOW + minutes * MINUTE }).member.info({});
     await askedAt(29);
@@ -135,7 +135,7 @@ describe("a session", () => {
     await expect(askedAt(58 + 31)).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("A19 is listed to its owner, who ends another one or all others", async () => {
+  test("A19 is listed to its owner, who can end one other session or all others", async () => {
     const account = await aMember();
     const first = await asOne(account);
     const second = await asOne(account, { now: NOW + 1000 });
@@ -164,7 +164,7 @@ describe("a remembered sign-in", () => {
     return (await site.as().session.login(given)).rememberToken ?? "";
   };
 
-  test("A5 signs in once, is replaced by the next, and is over after a day", async () => {
+  test("A5 signs in once, is replaced at each use, and expires after a day", async () => {
     const account = await aMember();
     const rememberToken = await rememberedToken(account);
     const again = await site.as().session.remembered({ rememberToken });
@@ -175,7 +175,7 @@ describe("a remembered sign-in", () => {
     await expect(late).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("A5 of twenty uses at once one is let in; one that a sign-in replaced is over", async () => {
+  test("A5 of twenty concurrent uses one succeeds; a token replaced by a sign-in is invalid", async () => {
     const account = await aMember();
     const rememberToken = await rememberedToken(account);
     const uses = Array.from({ length: 20 }, () => site.as().session.remembered({ rememberToken }));
@@ -192,7 +192,7 @@ describe("the password", () => {
   const NEW = "Harbour-2027";
   const change = (oldPassword?: string) => ({ oldPassword, newPassword: NEW, confirmNewPassword: NEW });
 
-  test("A3 a one-time password must be changed before anything else, and the old one is not asked for again", async () => {
+  test("A3 a one-time password must be changed first, and the change does not require it again", async () => {
     const account = await aMember({ passwordOnce: true });
     const { calls } = await asOne(account);
     await expect(calls.member.info({})).rejects.toMatchObject({ code: "forcedPasswordChange" });
@@ -202,7 +202,7 @@ describe("the password", () => {
     await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account });
   });
 
-  test("A3 an expired password is told at sign-in, and does not close the site unless the brand says so", async () => {
+  test("A3 an expired password is reported at sign-in, and blocks the site only when the brand says so", async () => {
     const account = await aMember();
     const now = NOW + 4000 * 24 * 60 * MINUTE;
     const { passwordExpired, token } = await signIn(account, { now });
@@ -213,7 +213,7 @@ describe("the password", () => {
     });
   });
 
-  test("A4 a change needs the old password, ends every session and gives a new token", async () => {
+  test("A4 a change needs the old password, ends every session and issues a new token", async () => {
     const account = await aMember();
     const [other, mine] = [await asOne(account), await asOne(account)];
     const wrong = mine.calls.member.changePassword(change("wrong"));
@@ -225,7 +225,7 @@ describe("the password", () => {
     await expect(signIn(account)).rejects.toMatchObject({ code: "wrongCredentials" });
   });
 
-  test("A4 a new password keeps the brand's rule and is typed twice alike", async () => {
+  test("A4 a new password follows the brand's rule and is typed twice identically", async () => {
     const { calls } = await asOne(await aMember());
     const bad = calls.member.changePassword({ oldPassword: PASSWORD, newPassword: "x", confirmNewPassword: "y" });
     await expect(bad).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe("the password", () => {
 });
 
 describe("free play", () => {
-  test("A12 T13 opens a demo account where the brand offers it, and nowhere else", async () => {
+  test("A12 T13 creates a demo account only when the brand offers it", async () => {
     const { token, user } = await site.as().session.loginFreeplay({});
     expect(user.isAgent).toBe(4);
     expect(await site.as({ token }).session.loginInfo({})).toMatchObject({ isAgent: 4, pending: [] });
@@ -244,17 +244,17 @@ describe("free play", () => {
     await expect(other).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  test("A12 a demo account is told that what it asks for needs a real one", async () => {
+  test("A12 a demo account gets an error when an action needs a real account", async () => {
     const { token } = await site.as().session.loginFreeplay({});
     const change = { newPassword: "Harbour-2027", confirmNewPassword: "Harbour-2027" };
     await expect(site.as({ token }).member.changePassword(change)).rejects.toMatchObject({ code: "needTrueAccount" });
   });
 });
 
-describe("a browser on the brand's own origin", () => {
+describe("a browser on the brand's origin", () => {
   const browser = { "sec-fetch-site": "same-origin", origin: "http://lotus.test" };
 
-  test("A15 gets its token as a cookie that no script reads, and signing out takes it back", async () => {
+  test("A15 gets its token in a cookie that scripts cannot read, and sign-out deletes it", async () => {
     const given = { username: await aMember(), password: PASSWORD, rememberMe: true };
     const { body, headers } = await site.send("POST", "/wps/session/login", await site.seal(given), {
       headers: browser,

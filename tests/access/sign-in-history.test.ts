@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("what protects the account, and who came in", () => {
-  test("A19 tells what is set, masked, and how old the password is", async () => {
+describe("account security and sign-in history", () => {
+  test("A19 security lists the settings that are on, masked, and the age of the password", async () => {
     const { calls } = await aPerson(site);
     expect(await calls.member.security({})).toEqual({
       password: { set: true, changedAt: new Date(NOW).toISOString(), expired: false },
@@ -23,7 +23,7 @@ describe("what protects the account, and who came in", () => {
     });
   });
 
-  test("A19 an expired password and the sign-in before this one are told", async () => {
+  test("A19 an expired password and the previous sign-in are reported", async () => {
     const account = await aMember(site);
     const later = { now: NOW + 4000 * 86_400_000 };
     await site.as().session.login({ username: account, password: PASSWORD });
@@ -34,7 +34,7 @@ describe("what protects the account, and who came in", () => {
     });
   });
 
-  test("A19 the history holds right and wrong tries, one's own only, the latest first", async () => {
+  test("A19 the history lists successful and failed attempts of the member only, newest first", async () => {
     const [account, other] = [await aMember(site), await aMember(site)];
     for (const [at, password] of ["wrong", PASSWORD].entries())
       await site
@@ -48,7 +48,7 @@ describe("what protects the account, and who came in", () => {
     expect(rows[0]).toMatchObject({ ip: "203.0.113.9", device: "Firefox on Linux", method: "username" });
   });
 
-  test("A19 pitfall: a hundred tries of one moment are paged without a gap and without a double", async () => {
+  test("A19 pitfall: paging through a hundred attempts with the same time neither skips nor repeats one", async () => {
     const { account, calls } = await aPerson(site);
     const ctx = site.context();
     await site.db.transaction("lotus", async (tx) => {

@@ -12,7 +12,7 @@ import {
   signOutCookies,
 } from "~/platform/wps/session-cookies";
 
-describe("A19 what a device is called", () => {
+describe("A19 device names", () => {
   test.each([
     ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
     [
@@ -27,27 +27,27 @@ describe("A19 what a device is called", () => {
     ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36", "Chrome on Android"],
     ["curl/8.5.0", "?"],
     [null, "?"],
-  ])("A19 %s", (agent, name) => {
+  ])("A19 device name of %s", (agent, name) => {
     expect(deviceName(agent)).toBe(name);
   });
 
-  test("A19 an API client names itself, in plain characters", () => {
+  test("A19 an API client names itself in plain characters", () => {
     expect(deviceName("curl/8.5.0", "Till 7 <script>")).toBe("Till 7 script");
     expect(deviceName("curl/8.5.0", "x".repeat(200))).toHaveLength(60);
   });
 });
 
-describe("A5 A15 the cookies of a sign-in", () => {
+describe("A5 A15 sign-in cookies", () => {
   const signedIn = { token: "tok", rememberToken: "rem", account: "thea" };
 
-  test("A5 under https every one is bound to its host, and no script reads a token", () => {
+  test("A5 under https every cookie is bound to its host, and no script can read a token", () => {
     const [session = "", remember = "", name = ""] = signInCookies(signedIn, true);
     expect(session).toBe("__Host-session=tok; Path=/; SameSite=Lax; HttpOnly; Secure");
     expect(remember).toBe("__Host-remember=rem; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly; Secure");
     expect(name).toBe("__Host-rememberName=thea; Path=/; SameSite=Lax; Max-Age=86400; Secure");
   });
 
-  test("A5 one that is not to be remembered forgets the one before", () => {
+  test("A5 a sign-in that is not remembered deletes the previous remembered token", () => {
     const cookies = signInCookies({ ...signedIn, rememberToken: null }, false);
     expect(cookies.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
     expect(signOutCookies(false)).toEqual([
@@ -57,7 +57,7 @@ describe("A5 A15 the cookies of a sign-in", () => {
     ]);
   });
 
-  test("A1 what is kept for the way back from a provider is bound to its host, short-lived, and found again", () => {
+  test("A1 the cookie for an identity provider's callback is bound to its host, short-lived and readable again", () => {
     const set = awayCookie({ kept: "sealed-_", next: "/rng?a=1;b~c" }, true);
     expect(set).toBe(
       "__Host-identity=sealed-_~%2Frng%3Fa%3D1%3Bb~c; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure",
@@ -68,7 +68,7 @@ describe("A5 A15 the cookies of a sign-in", () => {
     expect(awayCookie(null, false)).toBe("identity=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly");
   });
 
-  test("A5 the remembered token is found among others, under its own name only", () => {
+  test("A5 the remembered token is read among other cookies, only under its own name", () => {
     expect(rememberTokenOf("a=1; remember=tok; xremember=no", false)).toBe("tok");
     expect(rememberTokenOf("xremember=no; rememberName=thea", false)).toBeUndefined();
     expect(rememberTokenOf("remember=plain", true)).toBeUndefined();
@@ -79,7 +79,7 @@ describe("A5 A15 the cookies of a sign-in", () => {
   });
 });
 
-test("H12 accounts by their type: 4 is a demo, 1, 2, 41 and 42 are agents, all others members", () => {
+test("H12 account types: 4 is a demo, 1, 2, 41 and 42 are agents, all others members", () => {
   expect([0, 1, 2, 3, 4, 41, 42, 99].map(accountClassOf)).toEqual([
     "member",
     "agent",
@@ -92,7 +92,7 @@ test("H12 accounts by their type: 4 is a demo, 1, 2, 41 and 42 are agents, all o
   ]);
 });
 
-test("R3 A13 the way through the sign-in leads back to the page with its query", () => {
+test("R3 A13 the sign-in link returns to the requested page with its query", () => {
   const way = (path: string) => signInAddress("/login", new Request(`http://lotus.test${path}`));
   expect(way("/")).toBe("/login");
   expect(way("/?index")).toBe("/login");

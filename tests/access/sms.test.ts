@@ -40,15 +40,15 @@ async function ask(call: Call, number: string, over: object = {}, asker: Asker =
   return site.send("POST", `/wps/verification/sms/${call}`, { ...body, human, ...over }, asker);
 }
 
-describe("A6 SMS to somebody new", () => {
-  test.each(["register", "register/mobile"] as const)("A6 SMS: %s sends a code that works", async (call) => {
+describe("A6 SMS to a new number", () => {
+  test.each(["register", "register/mobile"] as const)("A6 SMS: %s sends a working code", async (call) => {
     const number = aNumber();
     const { status, body } = await ask(call, number.replace("+60", "0"), { type: "username" });
     expect([status, body.value]).toEqual([200, { expiredMinutes: 5 }]);
     await consumeCode(site.context(), "register", number, await newestCode(site, number));
   });
 
-  test("A18 SMS: the text is in the visitor's language and names the brand, the code and its minutes", async () => {
+  test("A18 SMS: the text is in the visitor's language and contains the brand, the code and its validity in minutes", async () => {
     const number = aNumber();
     await ask("register", number, {}, aVisitor({ headers: { language: "VI" } }));
     const [sms] = await sentTo(site, number);
@@ -56,7 +56,7 @@ describe("A6 SMS to somebody new", () => {
     expect([sms?.channel, sms?.subject]).toEqual(["sms", null]);
   });
 
-  test("A6 SMS: without a solved challenge nothing is sent, and each sends one", async () => {
+  test("A6 SMS: without a solved challenge nothing is sent, and each challenge sends one message", async () => {
     const [number, asker] = [aNumber(), aVisitor()];
     const send = (more: object) =>
       site.send("POST", "/wps/verification/sms/register", { mobileNo: number, ...more }, asker);
@@ -69,13 +69,13 @@ describe("A6 SMS to somebody new", () => {
     expect(await sentTo(site, number)).toHaveLength(1);
   });
 
-  test("A18 SMS: what is no mobile number is told so", async () => {
+  test("A18 SMS: a text that is no mobile number is refused", async () => {
     expect((await ask("register", "12")).body).toMatchObject({ code: "invalidPhone", value: null });
     expect((await ask("noLogin", "03-2345 6789")).body.code).toBe("invalidPhone");
     expect((await ask("register", "0123456789", { countryDialingCode: "+999" })).body.code).toBe("invalidPhone");
   });
 
-  test("A6 SMS: pitfall: numbers of other countries than the brand's get nothing", async () => {
+  test("A6 SMS: pitfall: numbers of countries outside the brand's list get no message", async () => {
     const { status, body } = await ask("register", "+84912345678");
     expect([status, body.code]).toEqual([403, "notAllowed"]);
     expect(await sentTo(site, "+84912345678")).toEqual([]);
@@ -83,7 +83,7 @@ describe("A6 SMS to somebody new", () => {
 });
 
 describe("A6 SMS to an account", () => {
-  test("A6 SMS: pitfall: the answer does not tell whether a number has an account; only one that has is sent a code", async () => {
+  test("A6 SMS: pitfall: the response does not reveal whether a number has an account; only a number with an account gets a code", async () => {
     const [known, unknown] = [aNumber(), aNumber()];
     await aMemberWith(site, known);
     for (const [i, purpose] of (["login", "password"] as const).entries()) {
@@ -99,7 +99,7 @@ describe("A6 SMS to an account", () => {
     expect(await sentTo(site, unknown)).toEqual([]);
   });
 
-  test("A6 SMS: pitfall: nor do wrong tries of a code tell it", async () => {
+  test("A6 SMS: pitfall: wrong codes do not reveal whether a number has an account", async () => {
     const [known, unknown] = [aNumber(), aNumber()];
     await aMemberWith(site, known);
     for (const number of [known, unknown]) await ask("noLogin", number);
@@ -113,20 +113,20 @@ describe("A6 SMS to an account", () => {
   });
 });
 
-describe("A6 SMS by flag", () => {
+describe("A6 SMS by brand flag", () => {
   test.each([
     ["noLogin", { purpose: "login" }],
     ["noLogin", { purpose: "password" }],
     ["register", {}],
     ["register/mobile", {}],
-  ] as const)("A18 SMS: %s %j is not allowed where the brand has it off", async (call, over) => {
+  ] as const)("A18 SMS: %s %j is not allowed when the brand has disabled it", async (call, over) => {
     const { status, body } = await ask(call, aNumber(), over, aVisitor({ host: "plain.test" }));
     expect([status, body.code]).toEqual([403, "notAllowed"]);
   });
 });
 
 describe("A6 SMS limits", () => {
-  test("A6 SMS: one a minute to a number, in whatever spelling and whatever for", async () => {
+  test("A6 SMS: one a minute per number, for all spellings and purposes", async () => {
     const number = aNumber();
     expect((await ask("register", number)).status).toBe(200);
     const { status, body } = await ask("noLogin", number.replace("+60", "0"));
@@ -134,7 +134,7 @@ describe("A6 SMS limits", () => {
     expect(await sentTo(site, number)).toHaveLength(1);
   });
 
-  test("A6 SMS: five an hour to a number", async () => {
+  test("A6 SMS: five an hour per number", async () => {
     const number = aNumber();
     const answers: number[] = [];
     for (let i = 0; i < 6; i += 1) {
@@ -145,14 +145,14 @@ describe("A6 SMS limits", () => {
     expect(await sentTo(site, number)).toHaveLength(5);
   });
 
-  test("A6 SMS: pitfall: 20 a day from an address, to whatever numbers", async () => {
+  test("A6 SMS: pitfall: 20 a day per IP address, for all numbers", async () => {
     const asker = aVisitor();
     const answers: number[] = [];
     for (let i = 0; i < 22; i += 1) answers.push((await ask("register", aNumber(), {}, asker)).status);
     expect(answers).toEqual([...Array(20).fill(200), 429, 429]);
   });
 
-  test("A6 SMS: a brand's day has an end", async () => {
+  test("A6 SMS: a brand has a daily limit", async () => {
     await site.db.pool.query("insert into rate_limit (key, points, expire) values ($1, 2000, $2)", [
       "smsBrand:spent:",
       Date.now() + 3_600_000,

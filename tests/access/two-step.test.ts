@@ -41,8 +41,8 @@ const signIn = (username: string, twoStepCode?: string, asker: Asker = {}) =>
     .as({ now: NOW + 2 * STEP, ip: `198.51.100.${++addresses % 250}`, ...asker })
     .session.login({ username, password: PASSWORD, twoStepCode });
 
-describe("switching the second step on", () => {
-  test("A19 gives a secret that is an authenticator's, and is on only once a right code has come", async () => {
+describe("enabling two-step verification", () => {
+  test("A19 issues an authenticator secret, and is enabled only after a correct code", async () => {
     const { account, calls } = await aPerson();
     const { on, secret, uri } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -58,7 +58,7 @@ describe("switching the second step on", () => {
     await expect(signIn(account)).rejects.toMatchObject({ code: "twoStepRequired" });
   });
 
-  test("A19 asks for the password, ends all other sessions and what was remembered, and keeps the one that asks", async () => {
+  test("A19 requires the password, ends all other sessions and remembered sign-ins, and keeps the current session", async () => {
     const account = await aMember(site);
     const { rememberToken, token } = await site
       .as()
@@ -75,7 +75,7 @@ describe("switching the second step on", () => {
     await expect(calls.member.info({})).resolves.toMatchObject({ account });
   });
 
-  test("A19 of fifty right codes at once one switches it on", async () => {
+  test("A19 of fifty concurrent correct codes one enables it", async () => {
     const { calls } = await aPerson();
     const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
     const code = codeOf(secret ?? "");
@@ -86,7 +86,7 @@ describe("switching the second step on", () => {
     expect(await calls.member.security({})).toMatchObject({ twoStep: { on: true, recoveryCodes: 8 } });
   });
 
-  test("A19 a new secret takes the place of one that was not confirmed; what is on or off already is told so", async () => {
+  test("A19 a new secret replaces an unconfirmed one; enabling or disabling twice is refused", async () => {
     const { calls } = await aPerson();
     const early = calls.member.twoStep({ action: "confirm", code: "123456" });
     await expect(early).rejects.toMatchObject({ code: "staleSave" });
@@ -100,7 +100,7 @@ describe("switching the second step on", () => {
     await expect(again).rejects.toMatchObject({ code: "staleSave" });
   });
 
-  test("A19 neither the secret nor a recovery code can be read in the database", async () => {
+  test("A19 neither the secret nor a recovery code is readable in the database", async () => {
     const { account, recoveryCodes, secret } = await aCarefulPerson();
     const rows = await site.db.transaction("lotus", (tx) =>
       tx.query(
@@ -114,8 +114,8 @@ describe("switching the second step on", () => {
   });
 });
 
-describe("signing in with the second step", () => {
-  test("A19 takes a code of the app once, and the one before or after it", async () => {
+describe("sign-in with two-step verification", () => {
+  test("A19 accepts an app code once, and the code one step before or after", async () => {
     const { account, secret } = await aCarefulPerson();
     const code = codeOf(secret, NOW + 2 * STEP);
     await expect(signIn(account, `${code.slice(0, 3)} ${code.slice(3)}`)).resolves.toMatchObject({ user: { account } });
@@ -124,7 +124,7 @@ describe("signing in with the second step", () => {
     await expect(signIn(account, codeOf(secret, NOW + 9 * STEP))).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A19 a wrong code stands in the history: whoever typed it knew the password", async () => {
+  test("A19 a wrong code appears in the history, because the password was right", async () => {
     const { account, calls, secret } = await aCarefulPerson();
     await expect(signIn(account, wrongOf(codeOf(secret, NOW + 2 * STEP)))).rejects.toMatchObject({
       code: "invalidCode",
@@ -133,7 +133,7 @@ describe("signing in with the second step", () => {
     expect(rows.map(({ ok }) => ok)).toEqual([false]);
   });
 
-  test("A19 takes each recovery code once, however it is typed", async () => {
+  test("A19 accepts each recovery code once, in any spelling", async () => {
     const { account, calls, recoveryCodes } = await aCarefulPerson();
     const [first = "", second = ""] = recoveryCodes;
     await expect(signIn(account, first.toUpperCase().replace("-", " "))).resolves.toBeDefined();
@@ -144,13 +144,13 @@ describe("signing in with the second step", () => {
     expect(await calls.member.security({})).toMatchObject({ twoStep: { recoveryCodes: 6 } });
   });
 
-  test("A19 a recovery code is worth nothing to another member", async () => {
+  test("A19 a recovery code of another member is invalid", async () => {
     const [mine, theirs] = [await aCarefulPerson(), await aCarefulPerson()];
     const foreign = signIn(mine.account, theirs.recoveryCodes[0]);
     await expect(foreign).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A19 of a hundred codes at once five are compared", async () => {
+  test("A19 of a hundred concurrent codes five are compared", async () => {
     const { calls, secret } = await aCarefulPerson();
     const right = codeOf(secret, NOW + 2 * STEP);
     const guesses = Array.from({ length: 100 }, (_, at) => {
@@ -162,7 +162,7 @@ describe("signing in with the second step", () => {
     expect(codes.filter((code) => code === "tooManyRequests").length).toBeGreaterThanOrEqual(95);
   });
 
-  test("A19 by SMS the code is good until the second step is right, too, and not longer", async () => {
+  test("A19 an SMS code stays valid until the second step succeeds, and no longer", async () => {
     const mobileNum = "+60123990001";
     await aMemberWith(site, mobileNum);
     const calls = site.as({ token: await aToken(site, `a${mobileNum}`) });
@@ -191,9 +191,9 @@ async function sentCode(receiver: string, count: number): Promise<boolean> {
   return Number(row?.count) === count;
 }
 
-describe("switching the second step off", () => {
+describe("disabling two-step verification", () => {
   test.each(["app", "recovery code"])(
-    "A19 takes a right code of the %s; then signing in asks for none",
+    "A19 accepts a correct code of the %s; afterwards sign-in requires no code",
     async (kind) => {
       const { account, calls, recoveryCodes, secret } = await aCarefulPerson();
       const wrong = calls.member.twoStep({ action: "disable", code: "abcde-fghjk" });

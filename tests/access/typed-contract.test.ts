@@ -73,17 +73,17 @@ const FIELDS = Object.values(contract).flatMap((area) =>
   ),
 );
 
-describe("A8 typed text: each call reads a field by the rule of its kind", () => {
-  test.each(FIELDS)("A8 %s", (_name, schema, [typed, kept]) => {
+describe("A8 typed text: each call parses a field by the rule for its type", () => {
+  test.each(FIELDS)("A8 field %s", (_name, schema, [typed, kept]) => {
     expect(schema.safeParse(typed)).toEqual({ success: true, data: kept });
   });
 
-  test("A8 there is a call for each kind", () => {
+  test("A8 each type has at least one call", () => {
     const tried = new Set(FIELDS.map(([name]) => name.split(".")[1]));
     expect(Object.keys(KINDS).filter((field) => !tried.has(field))).toEqual([]);
   });
 
-  test("A8 no field of a call is only trimmed but those that hold what is there already or whole sentences", () => {
+  test("A8 only fields for stored values or whole sentences are merely trimmed", () => {
     // `.trim()` alone leaves every other form unchanged.
     const trims = (schema: z.ZodType) =>
       schema instanceof z.ZodString && schema.safeParse(" a\u200bbc ").data === "a\u200bbc";

@@ -64,9 +64,9 @@ const login = (values: Readonly<Record<string, string>>, ip: string) => {
 const ofSix = codeSpellings("123456");
 const spelled = (name: string, code: string) => codeSpellings(code)[name] ?? "";
 
-describe("A1 A6 typed text: a code by SMS in every spelling", () => {
+describe("A1 A6 typed text: an SMS code in every spelling", () => {
   test.each(Object.keys(ofSix).filter(isTried))(
-    "A1 A6 signs in by call and by form, and sets a new password: %s",
+    "A1 A6 signs in by call and by form, and resets a password: %s",
     async (name) => {
       const [call, form, reset] = [await aCode("login"), await aCode("login"), await aCode("password")];
       const given = { type: "sms" as const, mobileNum: `0${call.digits}`, ...dial, smsCode: spelled(name, call.code) };
@@ -79,7 +79,7 @@ describe("A1 A6 typed text: a code by SMS in every spelling", () => {
     },
   );
 
-  test.each(Object.keys(ofSix).filter(isTried))("A7 A19 opens an account and binds a number: %s", async (name) => {
+  test.each(Object.keys(ofSix).filter(isTried))("A7 A19 registers an account and binds a number: %s", async (name) => {
     const { digits, ip } = aFresh();
     const host = "harbor.test";
     const asker = { ip, host };
@@ -107,7 +107,7 @@ describe("A1 A6 typed text: a code by SMS in every spelling", () => {
 });
 
 test.each(Object.keys(ofSix).filter(isTried))(
-  "A19 X1 typed text: a code of the app and a recovery code: %s",
+  "A19 X1 typed text: an app code of a member and of staff: %s",
   async (name) => {
     const account = await aMember(site);
     const { calls, secret } = await withTwoStep(site, account);
@@ -124,7 +124,7 @@ test.each(Object.keys(ofSix).filter(isTried))(
   },
 );
 
-test("A19 typed text: a recovery code in every spelling, each once", async () => {
+test("A19 typed text: a recovery code in every spelling, once each", async () => {
   const { account, calls } = await aPerson(site);
   const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
   const { recoveryCodes } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
@@ -137,10 +137,10 @@ test("A19 typed text: a recovery code in every spelling, each once", async () =>
   }
 });
 
-describe("A8 typed text: a number in every spelling, beside its dialling code", () => {
+describe("A8 typed text: a number in every spelling with its dialling code", () => {
   const names = Object.keys(phoneSpellings("912345678")).filter(isTried);
 
-  test.each(names)("A8 at sign-in, registration, binding, forgotten password and staff's search: %s", async (name) => {
+  test.each(names)("A8 at sign-in, registration, binding, password reset and staff search: %s", async (name) => {
     const written = (digits: string) => phoneSpellings(digits)[name] ?? "";
     const call = await aCode("login");
     const signIn = { type: "sms", mobileNum: written(call.digits), ...dial, verificationCode: call.code };
@@ -178,7 +178,7 @@ describe("A8 typed text: a number in every spelling, beside its dialling code", 
     expect(await login({ ...reset, verificationCode: lost.code }, lost.ip)).toBe("shell:forgot.done");
   });
 
-  test("A8 one that is none is still refused, with the rule's words", async () => {
+  test("A8 a text that is no number is still refused with the rule's message", async () => {
     const values = {
       mode: "username",
       username: "nobodyhere",
@@ -229,7 +229,7 @@ test("A1 A9 A11 typed text: user names and invitation codes in every spelling", 
   await takes(spellings, asked, account);
 });
 
-test("A1 typed text: an account that was opened under another form of its name is still found", async () => {
+test("A1 typed text: an account created under another form of its name is still found", async () => {
   const account = await aMember(site);
   const former = "ｔｈｅａ ｌ";
   await site.db.transaction("lotus", ({ db }) =>

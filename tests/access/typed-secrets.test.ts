@@ -43,11 +43,11 @@ function byForm(username: string, password: string) {
   return answerForm(page, form, () => signInBy(page, form, null)).then(answerOf);
 }
 
-describe("A1 A4 typed text: a password in every form", () => {
+describe("A1 A4 typed text: a password in every Unicode form", () => {
   const forms = Object.entries(passwordSpellings(SECRET));
 
   test.each(forms.filter(isTried))(
-    "A1 A4 set %s, it signs in in every form, by call and by form",
+    "A1 A4 a password set %s signs in in every form, by call and by form",
     async (_name, password) => {
       const { account, calls } = await aPerson(site);
       const again = passwordSpellings(SECRET)["decomposed"] ?? "";
@@ -62,20 +62,17 @@ describe("A1 A4 typed text: a password in every form", () => {
     },
   );
 
-  test.each(forms.filter(isTried))(
-    "A1 a hash that was made of the %s form goes on working in that form",
-    async (_name, password) => {
-      const account = await aMember(site);
-      await set(account, { passwordHash: await hash(` ${password}`) });
-      const { user } = await site.as({ ip: ip() }).session.login({ username: account, password: ` ${password}` });
-      expect(user.account).toBe(account);
-      await set(account, { passwordHash: await hash(password) });
-      expect(await byForm(account, password)).toBe("302");
-      expect(await byForm(account, `${password}x`)).not.toBe("302");
-    },
-  );
+  test.each(forms.filter(isTried))("A1 a hash of the %s form still works for that form", async (_name, password) => {
+    const account = await aMember(site);
+    await set(account, { passwordHash: await hash(` ${password}`) });
+    const { user } = await site.as({ ip: ip() }).session.login({ username: account, password: ` ${password}` });
+    expect(user.account).toBe(account);
+    await set(account, { passwordHash: await hash(password) });
+    expect(await byForm(account, password)).toBe("302");
+    expect(await byForm(account, `${password}x`)).not.toBe("302");
+  });
 
-  test("X1 staff sign in by every form of theirs", async () => {
+  test("X1 staff sign in with every form of their password", async () => {
     const account = await aStaff(site);
     const given = { account, password: STAFF_PASSWORD, appCode: appCodeAt(NOW) };
     const { token } = await site.as({ host: "console.test", ip: ip() }).staff.staffSignIn(given);
@@ -96,7 +93,7 @@ describe("A1 A4 typed text: a password in every form", () => {
     await expect(same).rejects.toMatchObject({ code: "validation" });
   });
 
-  test("A7 pitfall: a common one is common in full-width letters and with accents, and blanks are none", async () => {
+  test("A7 pitfall: a common password is refused in full-width letters and with accents, and blanks alone are no password", async () => {
     for (const password of ["password123", "PASSWORD123", fullWidth("password123"), "pássword123"])
       await expect(assertUncommon(password, "password")).rejects.toMatchObject({ code: "passwordCommon" });
     const { calls } = await aPerson(site);
@@ -107,10 +104,10 @@ describe("A1 A4 typed text: a password in every form", () => {
   });
 });
 
-describe("W4 A16 typed text: a payment password in every form", () => {
+describe("W4 A16 typed text: a payment password in every spelling", () => {
   const spellings = Object.entries(codeSpellings(PAYMENT)).filter(isTried);
 
-  test.each(spellings)("W4 %s: set, proved, and paid with", async (_name, paymentPassword) => {
+  test.each(spellings)("W4 %s: is set, confirms a change, and pays", async (_name, paymentPassword) => {
     const { calls, withdraw, account } = await aPayee(site);
     await withdraw("10", { paymentPassword });
     await calls.member.setPaymentPassword({
@@ -125,7 +122,7 @@ describe("W4 A16 typed text: a payment password in every form", () => {
     await expect(calls.wallet.transferUpline(sent)).resolves.toBeDefined();
   });
 
-  test("A16 pitfall: it is not the account password in other digits either, and an old hash goes on working", async () => {
+  test("A16 pitfall: it must differ from the account password in any digits, and an old hash still works", async () => {
     const { account, calls } = await aPerson(site);
     await set(account, { passwordHash: await hashPassword("975310246") });
     const twice = { paymentPassword: arabic("975310246"), confirmPaymentPassword: "975310246", password: "975310246" };
@@ -141,7 +138,7 @@ describe("W4 A16 typed text: a payment password in every form", () => {
 
 describe("A10 W9 typed text: names", () => {
   test.each(Object.entries(nameSpellings("Nguyễn Văn Đức")))(
-    "A10 kept and given again: %s",
+    "A10 stored and entered again: %s",
     async (_name, payeeName) => {
       const { calls } = await aPerson(site);
       expect(await calls.member.setProfile({ payeeName, birthday: `${arabic("1990")}/5/1` })).toMatchObject({
@@ -155,13 +152,13 @@ describe("A10 W9 typed text: names", () => {
     },
   );
 
-  test("A10 one that was kept decomposed, with invisible characters, is not another one when it is given again", async () => {
+  test("A10 a name stored decomposed, with invisible characters, equals the same name entered again", async () => {
     const { account, calls } = await aPerson(site);
     await set(account, { payeeName: "Nguyễn\u200b Văn".normalize("NFD") });
     await expect(calls.member.setProfile({ payeeName: "Nguyễn Văn" })).resolves.toBeDefined();
   });
 
-  test("W9 pitfall: who is excluded is the same person however the name is written, also by an older exclusion", () => {
+  test("W9 pitfall: an excluded person is recognised in any spelling of the name, also by an older exclusion", () => {
     const person = (payeeName: string) => personKeys({ payeeName, birthday: "1990-05-01", mobile: null, email: null });
     const excluded = person("Nguyễn Văn Đức");
     for (const name of [

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const aCaptcha = (text = "AKQ39") => ({ ...newCaptcha(site.context(), text), text });
 
 describe("A2 captcha", () => {
-  test("A2 captcha: a new picture each time, kept by nobody, with the answer in none of its parts", async () => {
+  test("A2 captcha: each request gets a new picture, which is not cached and does not contain the answer", async () => {
     const { status, headers, body } = await site.send("GET", "/wps/captcha", {});
     expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
     const svg = Buffer.from(body.value.image.replace("data:image/svg+xml;base64,", ""), "base64").toString();
@@ -30,25 +30,25 @@ describe("A2 captcha", () => {
     expect(Buffer.from(id, "base64url").toString("latin1")).not.toMatch(/AKQ39/i);
   });
 
-  test("A2 captcha: capital letters and spaces do not matter, and it works once", async () => {
+  test("A2 captcha: case and spaces do not matter, and it works once", async () => {
     const { id } = aCaptcha();
     expect(await checkCaptcha(site.context(), { id, text: " akq39 " })).toBe(true);
     expect(await checkCaptcha(site.context(), { id, text: "AKQ39" })).toBe(false);
   });
 
-  test("A2 captcha: pitfall: of 20 right answers at once one counts", async () => {
+  test("A2 captcha: pitfall: of 20 concurrent correct answers one counts", async () => {
     const answer = aCaptcha();
     const told = await Promise.all(Array.from({ length: 20 }, () => checkCaptcha(site.context(), answer)));
     expect(told.filter(Boolean)).toHaveLength(1);
   });
 
-  test("A2 captcha: a wrong answer uses it up: nobody guesses on", async () => {
+  test("A2 captcha: a wrong answer consumes it", async () => {
     const answer = aCaptcha();
     expect(await checkCaptcha(site.context(), { ...answer, text: "AKQ38" })).toBe(false);
     expect(await checkCaptcha(site.context(), answer)).toBe(false);
   });
 
-  test("A2 captcha: it holds five minutes, at its own brand only", async () => {
+  test("A2 captcha: it is valid for five minutes, at its brand only", async () => {
     const late = site.context({ now: NOW + 5 * MINUTE });
     expect(await checkCaptcha(late, aCaptcha())).toBe(false);
     expect(await checkCaptcha(site.context({ host: "coral.test" }), aCaptcha())).toBe(false);
@@ -56,7 +56,7 @@ describe("A2 captcha", () => {
     expect(await checkCaptcha(site.context(), undefined)).toBe(false);
   });
 
-  test("A2 captcha: an id that is not ours, or was changed, is refused", async () => {
+  test("A2 captcha: an unknown or changed id is refused", async () => {
     const answer = aCaptcha();
     const bytes = Buffer.from(answer.id, "base64url");
     const changed = fc.nat({ max: bytes.length - 1 }).map((at) => {
@@ -70,7 +70,7 @@ describe("A2 captcha", () => {
     expect(await checkCaptcha(site.context(), answer)).toBe(true);
   });
 
-  test("A2 captcha: a sign-in asks for it after two failures, and says when", async () => {
+  test("A2 captcha: sign-in requires it after two failures, and the response says so", async () => {
     const tryIn = (captcha?: { id: string; text: string }) =>
       site
         .as()
@@ -85,7 +85,7 @@ describe("A2 captcha", () => {
   });
 });
 
-describe("A2 without a picture", () => {
+describe("A2 sign-in without a picture", () => {
   const nameless = { username: "pictureless", password: "x" };
   const tryIn = (more: object, asker = {}) =>
     site
@@ -96,7 +96,7 @@ describe("A2 without a picture", () => {
         ({ code, details }) => [code, details?.captchaRequired],
       );
 
-  test("A2 captcha: left empty it passes after 20 seconds, once, and no sooner", async () => {
+  test("A2 captcha: an empty answer passes after 20 seconds, once, and not before", async () => {
     const at = (seconds: number) => site.context({ now: NOW + seconds * 1_000 });
     expect(await checkCaptcha(at(19.9), { id: aCaptcha().id, text: "" })).toBe(false);
     const { id } = aCaptcha();
@@ -107,7 +107,7 @@ describe("A2 without a picture", () => {
     expect(await checkCaptcha(other, { id: aCaptcha().id, text: "" })).toBe(false);
   });
 
-  test("A2 a sign-in takes a solved challenge in place of the captcha, each once; a guess is refused and not counted", async () => {
+  test("A2 sign-in accepts a solved challenge in place of the captcha, once each; an invalid one is refused and not counted", async () => {
     for (const _try of [1, 2]) await tryIn({});
     expect(await tryIn({ human: humanPayload({ challenge: 1 }) })).toEqual(["captchaFailed", true]);
     const human = await solveHuman(site);
@@ -118,7 +118,7 @@ describe("A2 without a picture", () => {
     expect(told.filter(([code]) => code === "wrongCredentials")).toHaveLength(1);
   });
 
-  test("A2 A18 however many challenges are solved, a name is tried five times", async () => {
+  test("A2 A18 a name has five attempts, whatever the number of solved challenges", async () => {
     const username = "stormed";
     const humans = await Promise.all(Array.from({ length: 12 }, () => solveHuman(site)));
     const told = await Promise.all(humans.map((human, at) => tryIn({ username, ...(at < 2 ? {} : { human }) })));
@@ -135,7 +135,7 @@ describe("A6 human check", () => {
       (error) => error.code,
     );
 
-  test("A6 human check: a solved challenge passes once, also of 20 uses at once", async () => {
+  test("A6 human check: a solved challenge passes once, also with 20 concurrent uses", async () => {
     const solution = await solveHuman(site);
     const all = await Promise.all(Array.from({ length: 20 }, () => told(solution)));
     expect(all.filter((one) => one === "passed")).toHaveLength(1);
@@ -143,7 +143,7 @@ describe("A6 human check", () => {
     expect(await told(solution)).toBe("verificationFirst");
   });
 
-  test("A6 human check: it holds ten minutes, at its own brand only", async () => {
+  test("A6 human check: it is valid for ten minutes, at its brand only", async () => {
     const solution = await solveHuman(site);
     expect(await told(solution, { now: NOW + 10 * MINUTE })).toBe("verificationFirst");
     expect(await told(solution, { host: "coral.test" })).toBe("verificationFirst");
@@ -168,7 +168,7 @@ describe("A6 human check", () => {
     expect(await told(humanPayload(payload))).toBe("passed");
   });
 
-  test("A18 human check: whatever comes in is refused as such", async () => {
+  test("A18 human check: any malformed input is refused with verificationFirst", async () => {
     expect(await told(undefined)).toBe("verificationFirst");
     const any = fc.oneof(
       fc.string(),

@@ -30,7 +30,7 @@ const asOne = async (account: string, brand = "lotus") =>
   site.as({ host: `${brand}.test`, token: await aToken(site, account, brand) });
 const overviewOf = async (account: string) => (await asOne(account)).agent.teamOverview({});
 
-test("U2 an agent's overview counts everybody below at any depth, members and agents apart, and nobody beside", async () => {
+test("U2 an agent's overview counts the downline at every depth, members and agents separately, and no other accounts", async () => {
   await aTree({
     top: [1, null],
     second: [2, "top"],
@@ -45,7 +45,7 @@ test("U2 an agent's overview counts everybody below at any depth, members and ag
   expect(await overviewOf("third")).toMatchObject({ members: { direct: 2, all: 2 }, agents: { direct: 0, all: 0 } });
 });
 
-test("U2 new ones are counted by the days and weeks of the brand's time zone", async () => {
+test("U2 new accounts are counted by the days and weeks of the brand's time zone", async () => {
   await aTree({ chief: [42, null], today1: [0, "chief"], yesterday1: [0, "chief"], sunday1: [0, "chief"] });
   // NOW is a Saturday, 16:00 in Manila: its day began at 16:00 UTC the day before, its week on Sunday, 16:00 UTC.
   const joined = {
@@ -58,7 +58,7 @@ test("U2 new ones are counted by the days and weeks of the brand's time zone", a
   expect((await overviewOf("chief")).joined).toEqual({ today: 1, week: 2 });
 });
 
-test("U2 the last sign-ins are those of the team, one an account, the latest first; failed ones do not count", async () => {
+test("U2 the last sign-ins list the team, one per account, newest first, without failed ones", async () => {
   await aTree({ head: [1, null], eve: [0, "head"], fay: [2, "head"], gil: [0, "head"] });
   const signIn = (username: string, password: string, minute: number) =>
     site.as({ now: NOW + minute * 60_000 }).session.login({ username, password });
@@ -74,7 +74,7 @@ test("U2 the last sign-ins are those of the team, one an account, the latest fir
   expect(lastSignIns[0]?.at).toBe(new Date(NOW + 3 * 60_000).toISOString());
 });
 
-test("U7 a ring in the tree ends the count, and nobody is in the team of his own", async () => {
+test("U7 a cycle in the tree ends the count, and an agent is not in their own team", async () => {
   await aTree({ ringa: [1, null], ringb: [1, "ringa"] });
   await change(
     "update member set upline_id = (select id from member where account = 'ringb') where account = 'ringa'",
@@ -83,14 +83,14 @@ test("U7 a ring in the tree ends the count, and nobody is in the team of his own
   expect((await overviewOf("ringa")).agents).toEqual({ direct: 1, all: 1 });
 });
 
-test("U7 people of another brand are in nobody's team, whatever their names", async () => {
+test("U7 accounts of another brand belong to no team, even with the same names", async () => {
   await aTree({ twin: [1, null], leaf: [0, "twin"] }, "lotus");
   await aTree({ twin: [1, null] }, "harbor");
   const harbor = await asOne("twin", "harbor");
   expect((await harbor.agent.teamOverview({})).members).toEqual({ direct: 0, all: 0 });
 });
 
-test.each([0, 4, 3])("U8 an account of type %i is told that this needs a true account", async (type) => {
+test.each([0, 4, 3])("U8 an account of type %i gets the error needTrueAccount", async (type) => {
   await aTree({ [`none${type}`]: [type, null] });
   await expect(overviewOf(`none${type}`)).rejects.toMatchObject({ code: "needTrueAccount" });
 });

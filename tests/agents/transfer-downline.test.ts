@@ -31,7 +31,7 @@ async function aTeam() {
   return { agent, middle, below, send };
 }
 
-test("W7 an agent sends money to somebody at any depth of the team, once however often it is asked for", async () => {
+test("W7 an agent sends money to any depth of the team, once per request id", async () => {
   const { agent, below, send } = await aTeam();
   const again = { requestId: requestId() };
   expect(await send(below, "25", again)).toEqual({ balance: "1975.00" });
@@ -43,7 +43,7 @@ test("W7 an agent sends money to somebody at any depth of the team, once however
   expect(await faultsOf(site, "lotus")).toEqual([]);
 });
 
-test("W7 U8 nobody outside of the team receives anything, and nobody but agents sends", async () => {
+test("W7 U8 only agents send, and only the team receives", async () => {
   const { agent, middle, send } = await aTeam();
   const stranger = await aMember(site);
   const elsewhere = await aMember(site, "harbor");
@@ -61,7 +61,7 @@ test("W7 U8 nobody outside of the team receives anything, and nobody but agents 
   expect(await balanceOf(stranger)).toBe("0.00");
 });
 
-test("W7 the payment password, the limits of a day and a locked receiver hold it back; fifty at once move what is there", async () => {
+test("W7 a wrong payment password, the daily limits and a locked receiver block it; fifty concurrent transfers stop at the limit", async () => {
   const { agent, below, send } = await aTeam();
   await expect(send(below, "25", { paymentPassword: "000000" })).rejects.toMatchObject({
     code: "wrongPaymentPassword",

@@ -27,7 +27,7 @@ const fernBefore = async () => {
   return err;
 };
 
-test("T9 rename refuses a brand to whose code accounts, staff or overrides belong, and says what to change instead", async () => {
+test("T9 rename refuses a brand code with accounts, staff or overrides, and says what to change instead", async () => {
   const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {}, type: 0 };
   await db.transaction("fern", async (tx) => {
     await tx.db.insert(member).values({
@@ -51,7 +51,7 @@ test("T9 rename refuses a brand to whose code accounts, staff or overrides belon
   );
 });
 
-test("T9 accounts of another brand are in nobody's way", async () => {
+test("T9 rename is not blocked by accounts of another brand", async () => {
   await cli.run("new", "ivy");
   expect(await cli.run("rename", "ivy", "reed")).toMatchObject({ status: 0 });
   expect(existsSync(join(cli.dir, "reed/tenant.json"))).toBe(true);

@@ -123,7 +123,7 @@ async function crawl(code: string, name: string, token: string | null): Promise<
   return [...seen.values()];
 }
 
-describe.each(BRANDS)("T1 a brand made a moment ago ($code)", ({ code, name }) => {
+describe.each(BRANDS)("T1 a new brand ($code)", ({ code, name }) => {
   test.each(["signed out", "signed in"])(
     "claims nothing on any page, %s",
     async (who) => {
@@ -143,7 +143,7 @@ describe.each(BRANDS)("T1 a brand made a moment ago ($code)", ({ code, name }) =
     120_000,
   );
 
-  test("has no link to a page that is not there", async () => {
+  test("has no link to a missing page", async () => {
     for (const token of [null, tokens.get(code) ?? ""]) {
       const pages = await crawl(code, name, token);
       expect(pages.filter(({ path }) => path.startsWith("/member/")).length > 8).toBe(token !== null);

@@ -52,7 +52,7 @@ async function aSite() {
   return { port: product.port, token };
 }
 
-test("R8 T7 a brand's own logo, banner picture and font are where its pages say; a preview has those of the draft", async () => {
+test("R8 T7 a brand's logo, banner picture and font are served at the addresses in its pages; a preview has those of the draft", async () => {
   const { port, token } = await aSite();
   for (const [cookie, colour, other, caching] of [
     ["", "#8098f9", "#f8a020", "public, max-age=31536000, immutable"],

@@ -25,7 +25,7 @@ const METHODS = process.env["TEST_FULL"] ? ["POST", "PUT", "PATCH", "DELETE"] : 
 const acting = CALL_ROUTES.filter(({ call }) => changesSomething(call));
 
 // Each carrier takes seconds: `npm test` tries the cookie, and the others with the preferences below.
-describe.each(process.env["TEST_FULL"] ? CARRIERS : [COOKIE])("T17 a preview carried by %s", (_name, carry) => {
+describe.each(process.env["TEST_FULL"] ? CARRIERS : [COOKIE])("T17 a preview with its token in %s", (_name, carry) => {
   test("T17 refuses every call that changes something, in the visitor's language, and changes no row", async () => {
     const before = await site.contents();
     for (const { call, name } of acting) {
@@ -42,7 +42,7 @@ describe.each(process.env["TEST_FULL"] ? CARRIERS : [COOKIE])("T17 a preview car
     expect(await site.contents()).toEqual(before);
   });
 
-  test("T17 refuses every form of every route with a page that says so and how to leave, and changes no row", async () => {
+  test("T17 refuses every form of every route with a page that explains it and how to leave, and changes no row", async () => {
     const before = await site.contents();
     for (const { hasAction, id, path } of site.routes.filter(({ id }) => id !== "routes/preferences")) {
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -64,7 +64,7 @@ describe.each(process.env["TEST_FULL"] ? CARRIERS : [COOKIE])("T17 a preview car
   });
 });
 
-test("T17 the refusal of a form says in the site's own frame what a preview is, and leads out of it", async () => {
+test("T17 the refusal page of a form is in the site's frame, explains the preview, and links out of it", async () => {
   const [, carry] = COOKIE;
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const page = await site.ask(carry, "/login", {
@@ -81,7 +81,7 @@ test("T17 the refusal of a form says in the site's own frame what a preview is, 
   for (const cookie of left.headers["set-cookie"] ?? []) expect(cookie).toMatch(/^preview=;.*Max-Age=0/);
 });
 
-test("T17 language and theme are chosen in a preview too, and only their cookies are set", async () => {
+test("T17 language and theme can be chosen in a preview, and only their cookies are set", async () => {
   const before = await site.contents();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   for (const [, carry] of CARRIERS) {
@@ -94,7 +94,7 @@ test("T17 language and theme are chosen in a preview too, and only their cookies
   expect(await site.contents()).toEqual(before);
 });
 
-test("T17 every page and every call that reads answers in a preview, and changes no row", async () => {
+test("T17 every page and every read call answers in a preview, and changes no row", async () => {
   const before = await site.contents();
   const cookie = `preview=${tokenOf("fern")}; session=${site.session}`;
   for (const { id, path } of site.routes) expect((await site.open(path, cookie)).status, id).toBeLessThan(500);
@@ -106,7 +106,7 @@ test("T17 every page and every call that reads answers in a preview, and changes
   expect(await site.contents()).toEqual(before);
 });
 
-test("T17 a sandbox deposit that only the draft allows is not begun in its preview", async () => {
+test("T17 a sandbox deposit that only the draft allows is refused in its preview", async () => {
   const before = await site.contents();
   const [, carry] = COOKIE;
   const headers = { "content-type": "application/json" };
@@ -123,7 +123,7 @@ test("T17 a sandbox deposit that only the draft allows is not begun in its previ
   expect(await site.contents()).toEqual(before);
 });
 
-test("T17 a token that is expired, another brand's or made up is as good as none, and its cookie goes", async () => {
+test("T17 a token that is expired, made up or of another brand is ignored, and its cookie is deleted", async () => {
   const visitors = (await site.open("/", "")).text;
   for (const token of [tokenOf("fern", -1), tokenOf("moss"), tokenOf("unborn"), "junk", `${tokenOf("fern")}x`]) {
     const page = await site.open("/", `preview=${token}`);
@@ -142,7 +142,7 @@ test("T17 a token that is expired, another brand's or made up is as good as none
   }
 });
 
-test("T17 no shared cache keeps what a preview shows, also under an address of the live site", async () => {
+test("T17 shared caches never store the contents of a preview, also under an address of the live site", async () => {
   const live = (await site.open("/", "")).text;
   const files = [
     ...new Set(
@@ -163,7 +163,7 @@ test("T17 no shared cache keeps what a preview shows, also under an address of t
   }
 });
 
-test("T17 a host that only a draft has answers nothing, with its token or without", async () => {
+test("T17 a host that exists only in a draft answers 404, with or without its token", async () => {
   for (const name of ["unborn.localhost", "new.localhost"])
     for (const code of ["unborn", "fern"]) {
       const headers = { cookie: `preview=${tokenOf(code)}` };
@@ -171,7 +171,7 @@ test("T17 a host that only a draft has answers nothing, with its token or withou
     }
 });
 
-test("T17 a preview whose draft is broken by now still changes nothing", async () => {
+test("T17 a preview with a broken draft still changes nothing", async () => {
   site.folder.write(".drafts/fern/tenant.json", "{");
   const [, carry] = COOKIE;
   const headers = { "content-type": "application/json" };
@@ -181,7 +181,7 @@ test("T17 a preview whose draft is broken by now still changes nothing", async (
   site.folder.write(".drafts/fern/tenant.json", DRAFT);
 });
 
-test("T17 a preview of a draft with another system behind it sends that system nobody's session", async () => {
+test("T17 a preview of a draft that runs on an operator's system sends no session to that system", async () => {
   site.heard.length = 0;
   const own = await site.aSession("moss");
   const cookie = `preview=${tokenOf("moss")}; session=${own}`;

@@ -38,7 +38,7 @@ const ofBrands = CALL_ROUTES.filter(({ call }) => !call.staff);
 const acting = ofBrands.filter(({ call }) => changesSomething(call));
 const reading = ofBrands.filter(({ call }) => !changesSomething(call));
 
-test("T17 every call that changes something, asked from a preview, is refused and changes no row", async () => {
+test("T17 every call that changes something is refused in a preview and changes no row", async () => {
   const account = await aMember(site);
   const asked: (readonly [(typeof acting)[number], Readonly<Record<string, unknown>>])[] = [];
   for (const route of acting) {
@@ -55,7 +55,7 @@ test("T17 every call that changes something, asked from a preview, is refused an
     const direct = site.invoke(area, name, call.example.input, site.context({ token, preview: true }));
     await expect(direct, name).rejects.toMatchObject({ code: "previewReadOnly" });
   }
-  // A client of the specification may send some of them as GET, with its token.
+  // A client may send some of them as GET, their WPS method, with its token.
   for (const [{ call, name }, input] of asked.filter(([{ call }]) => call.upstream?.method === "GET")) {
     const headers = { authorization: `Bearer ${token}` };
     const { body } = await site.send("GET", call.path, input, { token, preview: true, headers });
@@ -65,7 +65,7 @@ test("T17 every call that changes something, asked from a preview, is refused an
   expect(await contents()).toEqual(before);
 });
 
-test("T17 every call that reads, asked from a preview, answers and changes no row, also a year later", async () => {
+test("T17 every read call answers in a preview and changes no row, also a year later", async () => {
   const account = await aMember(site);
   const asked: (readonly [(typeof reading)[number], Readonly<Record<string, unknown>>])[] = [];
   for (const route of reading) asked.push([route, await fitting(site, route, account)]);
@@ -85,7 +85,7 @@ test("T17 every call that reads, asked from a preview, answers and changes no ro
   expect(await contents()).toEqual(before);
 });
 
-test("T17 a draft's longer sessions, seen in a preview, bring back no session that the live rules ended", async () => {
+test("T17 a draft's longer sessions do not revive, in a preview, a session that the live rules ended", async () => {
   const token = await aToken(site, await aMember(site));
   const now = NOW + 31 * 60_000;
   const context = site.context({ token, preview: true, now });

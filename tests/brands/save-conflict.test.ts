@@ -33,8 +33,8 @@ const textOf = async (code: string, path = PATH) => {
   return staff.brandFile({ code, from: draft ? "draft" : "live", path });
 };
 
-describe("X4 two people save one file", () => {
-  test("X4 the second is shown both versions by line and who was first, and saves only over what was shown", async () => {
+describe("X4 two staff members save one file", () => {
+  test("X4 the second sees both versions by line and the first author, and can overwrite only the version shown", async () => {
     const save = (name: string, text: string, more: object) =>
       fileAction(consoleOf(name), "lotus", formOf({ intent: "save", path: PATH, text, expectedHash: "", ...more }));
     expect(await save("ann", "{\n}\n", {})).toEqual({ to: "here" });
@@ -63,7 +63,7 @@ describe("X4 two people save one file", () => {
     expect(await textOf("lotus")).toMatchObject({ text: mine, savedBy: "bob" });
   });
 
-  test("X4 a file that somebody changed is not taken away unseen", async () => {
+  test("X4 a file changed by another member of staff is deleted only after a comparison", async () => {
     const { hash } = await textOf("lotus");
     const { staff } = consoleOf("ann").wps;
     await staff.saveBrandFile({ code: "lotus", path: PATH, text: "{}\n", expectedHash: hash });
@@ -80,7 +80,7 @@ describe("X4 two people save one file", () => {
     expect((await textOf("lotus")).text).toBeNull();
   });
 
-  test("X4 of a theme the second sees the lines that saving would change, and what was typed stays", async () => {
+  test("X4 for a theme the second sees the lines that saving would change, and the typed values stay", async () => {
     const { hash } = await textOf("harbor", "tenant.json");
     const theme = (name: string, brand: string, more: object) =>
       themeAction(consoleOf(name), "harbor", formOf({ "light.brand": brand, expectedHash: hash ?? "", ...more }));
@@ -94,7 +94,7 @@ describe("X4 two people save one file", () => {
     expect((await textOf("harbor", "tenant.json")).text).toContain("#123456");
   });
 
-  test("X4 of an entry of content the second sees both versions of the entry", async () => {
+  test("X4 for a content entry the second sees both versions of the entry", async () => {
     const place = { code: "pebble", kind: "announcements", id: "spring" } as const;
     const { staff } = consoleOf("ann").wps;
     const { hash } = await staff.contentEntry({ ...place, id: "new" });

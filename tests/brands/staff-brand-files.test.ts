@@ -35,7 +35,7 @@ const lines = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`
 const named = (name: string) => (text: string) => lines(JSON.stringify({ ...JSON.parse(text), name }));
 
 describe("X4 a brand's files on the console", () => {
-  test("X4 a draft is broken, read with its line and the text around, mended, published with who and why, and served", async () => {
+  test("X4 a draft is broken, shown with line and excerpt, repaired, published with author and reason, and served", async () => {
     const broken = await save("lotus", (text) => lines(text).replace('"operator"', '"operater"'));
     expect(broken.problems[0]).toMatchObject({
       line: 3,
@@ -64,7 +64,7 @@ describe("X4 a brand's files on the console", () => {
     expect(await listVersions(site.dir, "lotus")).toMatchObject([{ id: "2", by: "odile" }, { id: "1" }]);
   });
 
-  test("X4 two states are compared by key and by file, and a kept one is put back", async () => {
+  test("X4 two versions are compared by key and by file, and an old version is restored", async () => {
     await save("harbor", named("Harbor Bay"));
     await save("harbor", () => null, "locales/EN.json");
     const { keys, files } = await odile().brandDiff({ code: "harbor", before: "live", after: "draft" });
@@ -87,7 +87,7 @@ describe("X4 a brand's files on the console", () => {
     });
   });
 
-  test("X4 errors are told as one types, and nothing is saved", async () => {
+  test("X4 errors are reported while typing, and nothing is saved", async () => {
     const text = '{\n  "blocks:hero.jackpto": "Hello"\n}\n';
     const { problems } = await odile().checkBrandFile({ code: "plain", path: "locales/EN.json", text });
     expect(problems[0]).toMatchObject({ file: "plain/locales/EN.json", line: 2, nearest: "blocks:hero.jackpot" });
@@ -97,7 +97,7 @@ describe("X4 a brand's files on the console", () => {
     expect(files).toEqual([{ path: "tenant.json", bytes: expect.any(Number), kind: "brand" }]);
   });
 
-  test("X4 who saves or publishes over what somebody else changed is told so", async () => {
+  test("X4 saving or publishing over another person's change is refused", async () => {
     const { hash, path } = await fileOf("plain");
     const change = { code: "plain", path, expectedHash: hash };
     await odile().saveBrandFile({ ...change, text: named("First")((await fileOf("plain")).text ?? "") });
@@ -122,7 +122,7 @@ describe("X4 a brand's files on the console", () => {
     "content/nothing.json",
     ".draft-base",
     "assets/x.svg",
-  ])("X4 %s is no file that anybody writes or takes away", async (path) => {
+  ])("X4 %s can be neither written nor deleted", async (path) => {
     const change = { code: "lotus", path, expectedHash: null };
     await expect(odile().saveBrandFile({ ...change, text: "{}" })).rejects.toMatchObject({ code: "validation" });
     await expect(odile().saveBrandFile({ ...change, text: null })).rejects.toMatchObject({ code: "notFound" });
@@ -132,12 +132,12 @@ describe("X4 a brand's files on the console", () => {
     expect((await odile().brandVersions({ code: "lotus" })).draft).toBeNull();
   });
 
-  test("X4 a brand keeps its tenant.json, and base is no brand", async () => {
+  test("X4 a brand's tenant.json cannot be deleted, and base is not a brand", async () => {
     await expect(save("lotus", () => null)).rejects.toMatchObject({ code: "validation" });
     await expect(odile().brandVersions({ code: "base" })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("X4 while somebody publishes nobody else does, and a kept version that was touched is not put back", async () => {
+  test("X4 a lock blocks concurrent publishing, and a modified old version cannot be restored", async () => {
     const lock = lockFile(site.dir, "lotus");
     await writeFile(lock, "somebody");
     await expect(save("lotus", named("X"))).rejects.toMatchObject({ code: "brandBusy" });
@@ -150,7 +150,7 @@ describe("X4 a brand's files on the console", () => {
     });
   });
 
-  test("T8 a brand whose live files are broken shows its problem with the text around it, and can be mended here", async () => {
+  test("T8 a brand whose live files are broken shows its problem with an excerpt, and can be repaired here", async () => {
     const file = join(site.dir, "harbor", "tenant.json");
     const good = await readFile(file, "utf8");
     await writeFile(`${file}.new`, lines(good).replace('"name"', '"nmae"'));
@@ -164,7 +164,7 @@ describe("X4 a brand's files on the console", () => {
     expect((await odile().brands({})).brands.find(({ code }) => code === "harbor")?.state).toBe("live");
   });
 
-  test("T10 a draft is seen by a link of the brand's host that expires; one that is invalid has none", async () => {
+  test("T10 a draft is shown by an expiring link on the brand's host; an invalid draft has no link", async () => {
     await save("lotus", named("Soon"));
     const { link } = await odile().previewBrand({ code: "lotus", minutes: 5 });
     expect(link).toMatchObject({ host: "lotus.test", until: new Date(NOW + 300_000).toISOString() });
@@ -180,7 +180,7 @@ describe("X4 a brand's files on the console", () => {
 });
 
 describe("X4 a new brand", () => {
-  test("X4 one of its own and a copy are served at once", async () => {
+  test("X4 a new brand and a copy are served immediately", async () => {
     const made = await odile().newBrand({ code: "fern", name: "Fern", host: "fern.test", languages: ["VI", "EN"] });
     expect(made).toMatchObject({ status: "made", origin: "https://fern.test" });
     expect(site.tenants.get("fern")?.config).toMatchObject({ name: "Fern", defaultLanguage: "VI" });
@@ -195,11 +195,11 @@ describe("X4 a new brand", () => {
     [{ code: "base" }, "code", "errors:field.brandCode"],
     [{ code: "ivy", host: "https://ivy.test/" }, "host", "errors:field.host"],
     [{ code: "ivy", from: "nobody" }, "from", "errors:field.unknownBrand"],
-  ])("X4 %j is refused at its field %s", async (wish, field, issue) => {
+  ])("X4 %j is refused at field %s", async (wish, field, issue) => {
     await expect(odile().newBrand(wish)).rejects.toMatchObject({ details: { issues: [{ field, issue }] } });
   });
 
-  test("X4 a host that another brand has is refused with its place, and nothing is left", async () => {
+  test("X4 a host of another brand is refused with its position, and no files remain", async () => {
     const answer = await odile().newBrand({ code: "ivy", host: "LOTUS.test" });
     expect(answer).toMatchObject({ status: "invalid", origin: null });
     expect(answer.problems[0]).toMatchObject({ pointer: "/hosts/member/0", excerpt: expect.anything() });
@@ -207,7 +207,7 @@ describe("X4 a new brand", () => {
     expect(await readdir(site.dir)).not.toContain("ivy");
   });
 
-  test("X1 who works on some brands only makes none, not even one of them", async () => {
+  test("X1 staff limited to some brands cannot create one, not even one on their list", async () => {
     const { staff } = site.as({ host: HOST, staff: { role: "operator", brands: ["lotus", "ivy2"] } });
     for (const code of ["ivy2", "ivy3"])
       await expect(staff.newBrand({ code, host: `${code}.test` })).rejects.toMatchObject({ code: "forbidden" });

@@ -24,7 +24,7 @@ async function picture(width = 40, height = 20): Promise<string> {
   ).toString("base64");
 }
 
-test("X4 a picture comes into the draft, drawn anew and transparent as it was, and is live once the draft is", async () => {
+test("X4 a picture is added to the draft, re-encoded with its transparency, and goes live with the draft", async () => {
   const added = await odile().addBrandPicture({ code, name: "spring", file: await picture() });
   expect(added).toMatchObject({ path: "assets/spring.webp", width: 40, height: 20 });
   const { data, hash, type } = await odile().brandPicture({ code, from: "draft", path: added.path });
@@ -47,7 +47,7 @@ test("X4 a picture comes into the draft, drawn anew and transparent as it was, a
   expect((await odile().brandPicture({ code, from: "live", path: added.path })).bytes).toBe(bytes.length);
 });
 
-test("X4 a large picture is made smaller; a name that is taken and what is no picture are refused, and leave no draft", async () => {
+test("X4 a large picture is scaled down; a taken name and a file that is no picture are refused and leave no draft", async () => {
   const large = await odile().addBrandPicture({ code: "plain", name: "wide", file: await picture(4_000, 1_000) });
   expect(large).toMatchObject({ width: 2_000, height: 500 });
   await odile().dropDraft({ code: "plain" });
@@ -67,7 +67,7 @@ test("X4 a large picture is made smaller; a name that is taken and what is no pi
   expect((await odile().brandVersions({ code })).draft).toBeNull();
 });
 
-test("X4 a picture that is taken away while something names it is a problem of the draft, told with its place", async () => {
+test("X4 deleting a picture that is still referenced is a problem of the draft, with its position", async () => {
   const { hash, path } = await odile().brandPicture({ code, from: "live", path: "assets/spring.webp" });
   const { problems } = await odile().saveBrandFile({ code, path, text: null, expectedHash: hash });
   expect(problems[0]).toMatchObject({ pointer: "/logo", message: "EN problems:noFile assets/spring.webp" });
@@ -75,7 +75,7 @@ test("X4 a picture that is taken away while something names it is a problem of t
 });
 
 test.each(["../lotus/tenant.json", "assets/../tenant.json", "assets/.hidden", "tenant.json", "assets/a/b.webp"])(
-  "X4 %s is no picture of a brand",
+  "X4 %s is not a picture of a brand",
   async (path) => {
     await expect(odile().brandPicture({ code, from: "live", path })).rejects.toMatchObject({ code: "validation" });
   },

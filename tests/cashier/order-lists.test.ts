@@ -46,13 +46,13 @@ async function listed(filter: OrderFilter): Promise<readonly string[]> {
   return seen;
 }
 
-test("X6 an order in any state stands in exactly one list of one state", async () => {
+test("X6 an order in any state appears in exactly one single-state list", async () => {
   const lists = await Promise.all(ORDER_FILTERS.filter((filter) => filter !== "open" && filter !== "all").map(listed));
   for (const [state, made] of ids)
     for (const id of made) expect([state, lists.flat().filter((one) => one === id)]).toEqual([state, [id]]);
 });
 
-test("X6 a withdrawal that came in part waits in the first list, like all that staff have to decide", async () => {
+test("X6 a partly received withdrawal appears in the first list, like all orders that staff must decide", async () => {
   const open = await listed("open");
   const expected = STAFF_STATES.flatMap((state) => ids.get(state) ?? []);
   expect(STAFF_STATES).toContain("partly");

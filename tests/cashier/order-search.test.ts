@@ -35,8 +35,8 @@ async function aKnownOrder({ amount = 12_300n, at = site.now, reference = "NB-20
   return { ...who, id };
 }
 
-describe("X6 where is my withdrawal?", () => {
-  test("X6 an order is found by everything that a member may name, whatever its state", async () => {
+describe("X6 search for an order", () => {
+  test("X6 an order is found by everything that a member can quote, in any state", async () => {
     const { account, email, id, memberId, mobile } = await aKnownOrder({ reference: "QX-77/01 b" });
     await site.db.transaction("lotus", ({ db }) =>
       db.update(member).set({ payeeName: "Nguyễn Văn-Đức", nickname: "Sunny Side" }).where(eq(member.id, memberId)),
@@ -77,7 +77,7 @@ describe("X6 where is my withdrawal?", () => {
     expect((await as("support").players({ code: "harbor", find: orderNumber(id) })).rows).toEqual([]);
   });
 
-  test("X5 a renamed member is found by the new name alone, and pages of a name neither skip nor repeat anybody", async () => {
+  test("X5 a renamed member is found only by the new name, and pages neither skip nor repeat a member", async () => {
     const { account, memberId } = await aKnownPlayer(site);
     const rename = (nickname: string) =>
       site.db.transaction("lotus", ({ db }) => db.update(member).set({ nickname }).where(eq(member.id, memberId)));
@@ -105,7 +105,7 @@ describe("X6 where is my withdrawal?", () => {
     expect(paged.toSorted()).toEqual(names.toSorted());
   });
 
-  test("X6 lists are narrowed by player, amount, day and method, and by several at once", async () => {
+  test("X6 lists are filtered by player, amount, day and method, and by several of them", async () => {
     const player = await aPlayer(site, 5_000_000n);
     const at = (time: string) => Date.parse(time);
     const [late, next, large] = await site.db.transaction("lotus", async (tx) => [
@@ -128,7 +128,7 @@ describe("X6 where is my withdrawal?", () => {
     await expect(mine({ amountFrom: "1.234" })).rejects.toMatchObject({ code: "amountInvalid" });
   });
 
-  test("X6 what was looked for is kept masked in the audit", async () => {
+  test("X6 search terms are masked in the audit", async () => {
     const { email } = await aKnownOrder();
     await found({ find: email });
     await found({ find: "Thea Lund" });
@@ -137,8 +137,8 @@ describe("X6 where is my withdrawal?", () => {
   });
 });
 
-describe("X6 support reads an order, and does not decide it", () => {
-  test("X6 support sees state, history and reference, not where the money goes, and leaves no note of a look at it", async () => {
+describe("X6 support reads an order and cannot decide it", () => {
+  test("X6 support sees state, history and reference, not the destination account, and a look adds no event", async () => {
     const payee = await aPayee(site);
     const { id } = await payee.withdraw("100");
     const seen = await as("support").paymentOrder({ code: "lotus", id });
@@ -155,7 +155,7 @@ describe("X6 support reads an order, and does not decide it", () => {
     await expect(as("support").paymentOrder({ code: "harbor", id })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("X6 what a deposit asked for is masked for support", async () => {
+  test("X6 the extra fields of a deposit are masked for support", async () => {
     const { id } = await aKnownOrder();
     await site.db.transaction("lotus", (tx) =>
       tx.query(`update payment_order set fields = '{"sender": "00998877665"}' where id = $1`, [id]),
@@ -166,7 +166,7 @@ describe("X6 support reads an order, and does not decide it", () => {
   });
 });
 
-test("X6 every search of orders goes along an index, with 5,000 orders of 500 players", async () => {
+test("X6 every search of orders uses an index, with 5,000 orders of 500 players", async () => {
   await site.db.transaction("harbor", async (tx) => {
     await tx.query(`insert into member (merchant_id, id, account, nickname, type, password_at, contacts, avatar, referral_code, created_at)
       select 'harbor', gen_random_uuid(), 'p' || md5(n::text), 'Player ' || n, 0, now(), '{}', '0', 'r' || n, now() from generate_series(1, 500) n`);
@@ -204,7 +204,7 @@ test("X6 every search of orders goes along an index, with 5,000 orders of 500 pl
     });
 });
 
-test("X6 an order's number is read in every spelling, and nothing else is one", () => {
+test("X6 an order number is read in every spelling, and other texts are not order numbers", () => {
   expect(orderNumber("019413d6-0000-7000-8000-00a0b1c2d3e4")).toBe("00A0B1C2D3E4");
   for (const text of ["00a0b1c2d3e4", " 00A0-B1C2-D3E4 ", "#00a0 b1c2 d3e4", "００A0B1C2D3E4"])
     expect([text, readOrderNumber(text)]).toEqual([text, "00A0B1C2D3E4"]);
@@ -212,7 +212,7 @@ test("X6 an order's number is read in every spelling, and nothing else is one", 
     expect(readOrderNumber(text)).toBeNull();
 });
 
-test("X6 an address of the list is read as it is written, and what makes no sense is left out", () => {
+test("X6 the list reads its state from the address, and ignores invalid values", () => {
   const read = (query: string) => orderQuery(new URLSearchParams(query));
   expect(read("")).toEqual({ filter: "open", search: {}, pageNo: 1 });
   expect(read("find=thea&page=2")).toEqual({ filter: "all", search: { find: "thea" }, pageNo: 2 });

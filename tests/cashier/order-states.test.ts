@@ -47,7 +47,7 @@ function walk(start: PaymentFigures, choices: readonly number[]) {
 }
 
 describe("W4 W5 the money of a withdrawal", () => {
-  test("W4 whatever becomes of it, nothing is created, and nothing stays set aside once it is over", () => {
+  test("W4 no sequence of steps creates money, and a finished order holds nothing", () => {
     fc.assert(
       fc.property(figures, fc.array(fc.nat(20), { minLength: 1, maxLength: 8 }), (start, choices) => {
         const { order, state, sum } = walk(start, choices);
@@ -65,7 +65,7 @@ describe("W4 W5 the money of a withdrawal", () => {
     );
   });
 
-  test("W4 once it is approved nobody takes it back, and what is over stays as it is", () => {
+  test("W4 an approved withdrawal cannot be cancelled, and a finished one does not change", () => {
     expect(PAYMENT_STEPS.cancel.from).toEqual(["waiting"]);
     const over = PAYMENT_STATES.filter((state) => !(OPEN_STATES as readonly PaymentState[]).includes(state));
     const left = STEPS.filter((step) =>
@@ -76,7 +76,7 @@ describe("W4 W5 the money of a withdrawal", () => {
   });
 });
 
-describe("W3 what a provider says of a deposit", () => {
+describe("W3 provider reports for a deposit", () => {
   test.each([
     ["pending", "paid", 100n, "credit"],
     ["failed", "paid", 100n, "credit"],
@@ -90,11 +90,11 @@ describe("W3 what a provider says of a deposit", () => {
     ["pending", "refused", null, "fail"],
     ["failed", "refused", null, null],
     ["pending", "pending", null, null],
-  ] as const)("W3 a %s deposit that was %s with %s: %s", (state, said, amount, step) => {
+  ] as const)("W3 a deposit %s, reported as %s with amount %s: %s", (state, said, amount, step) => {
     expect(newsStep({ state, amount: 100n }, { state: said, amount })).toBe(step);
   });
 
-  test("W3 the fee is taken from what came, and never more than that", () => {
+  test("W3 the fee is taken from the received amount and never exceeds it", () => {
     const order = { memberId: "m", method: "bank", amount: 100n, fee: 10n, security: 0n, remaining: null };
     const ofMain = (received: bigint) =>
       entriesOf("credit", { ...order, received })

@@ -15,7 +15,7 @@ const staff = () => site.console.staff;
 describe("bank accounts", () => {
   const add = { bank: "North Bank", holder: "Thea Lund", number: "DE89 3704-0044 0532" };
 
-  test("W4 their numbers are shown to nobody but the staff who pay, and stored encrypted", async () => {
+  test("W4 account numbers are shown only to staff who pay, and stored encrypted", async () => {
     const who = await aPayee(site);
     const { rows } = await who.calls.payment.addBankAccount(add);
     const added = rows.find(({ ending }) => ending === "0532");
@@ -39,7 +39,7 @@ describe("bank accounts", () => {
     expect(stored?.text).not.toContain("0532");
   });
 
-  test("W4 the same one again is one; a sixth is refused; only one's own name is taken where it is known", async () => {
+  test("W4 adding the same account again adds nothing; a sixth is refused; a known payee name must match", async () => {
     const { calls, memberId } = await aPlayer(site);
     await calls.payment.addBankAccount(add);
     expect((await calls.payment.addBankAccount({ ...add, number: "de893704 00440532" })).rows).toHaveLength(1);
@@ -56,7 +56,7 @@ describe("bank accounts", () => {
     expect((await calls.payment.addBankAccount(add)).rows).toHaveLength(5);
   });
 
-  test("W4 nobody removes another's", async () => {
+  test("W4 another member's account cannot be removed", async () => {
     const [who, other] = [await aPayee(site), await aPayee(site)];
     await expect(other.calls.payment.removeBankAccount({ id: who.accountId })).rejects.toMatchObject({
       code: "notFound",

@@ -34,8 +34,8 @@ async function aPaid(brand = "lotus") {
 const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: "#a87" } });
 const aPicture = () => plain().png().toBuffer();
 
-describe("a member's word", () => {
-  test("W5 received: the security deposit comes back, and it is over", async () => {
+describe("the member's confirmation", () => {
+  test("W5 received: the security deposit is returned and the order is closed", async () => {
     const { calls, confirm, id, wallets } = await aPaid();
     expect(await calls.payment.order({ id })).toMatchObject({
       confirmUntil: new Date(NOW + 90 * MINUTE).toISOString(),
@@ -51,7 +51,7 @@ describe("a member's word", () => {
     await expect(confirm("received")).rejects.toMatchObject({ code: "orderClosed" });
   });
 
-  test("W5 partly: what is left is expected still, more may come, and fully paid ends it", async () => {
+  test("W5 partly: the rest is still expected, more may arrive, and fully paid closes the order", async () => {
     const { confirm, wallets } = await aPaid();
     const first = await confirm("partly", { received: "40", remaining: "58" });
     expect(first).toMatchObject({ state: "partly", received: "40.00", remaining: "58.00", securityState: "held" });
@@ -67,14 +67,14 @@ describe("a member's word", () => {
     ["validation", { received: "40", remaining: "58.01" }, "remaining"],
     ["amountInvalid", { received: "0", remaining: "98" }, "received"],
     ["amountInvalid", { received: "97.999", remaining: "1" }, "received"],
-  ])("W5 parts that are none: %s for %j", async (code, parts, field) => {
+  ])("W5 invalid parts: %s for %j", async (code, parts, field) => {
     const { confirm, wallets } = await aPaid();
     const issues = [expect.objectContaining({ field })];
     await expect(confirm("partly", parts)).rejects.toMatchObject({ code, details: { issues } });
     expect((await wallets()).hold).toBe("5.00");
   });
 
-  test("W5 nothing is confirmed before it is paid", async () => {
+  test("W5 an unpaid order cannot be confirmed", async () => {
     const who = await aPayee(site);
     const { id } = await who.withdraw();
     for (const outcome of ["received", "notReceived", "fullyPaid"] as const) {
@@ -83,7 +83,7 @@ describe("a member's word", () => {
     }
   });
 
-  test("W5 fifty confirmations at once, of every kind: one end, and the security deposit comes back once", async () => {
+  test("W5 of fifty concurrent confirmations, received and fully paid, one closes the order, and the security deposit is returned once", async () => {
     const { confirm, wallets } = await aPaid();
     const all = Array.from({ length: 50 }, (_, at) => confirm(at % 2 ? "received" : "fullyPaid"));
     const done = (await Promise.allSettled(all)).filter(({ status }) => status === "fulfilled");
@@ -93,7 +93,7 @@ describe("a member's word", () => {
 });
 
 describe("not received", () => {
-  test("W5 needs proof, of this order", async () => {
+  test("W5 a report needs a proof that belongs to this order", async () => {
     const [one, other] = [await aPaid(), await aPaid()];
     await expect(one.confirm("notReceived")).rejects.toMatchObject({ code: "proofFirst" });
     const { id } = await other.prove(await aPicture());
@@ -104,7 +104,7 @@ describe("not received", () => {
     });
   });
 
-  test("W5 the member was right: what was not paid, the fee and the security deposit come back", async () => {
+  test("W5 upheld: the unpaid amount, the fee and the security deposit are returned", async () => {
     const { dispute, id, wallets } = await aPaid();
     await dispute();
     const given = {
@@ -123,7 +123,7 @@ describe("not received", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W5 of what came in part, only what is left comes back", async () => {
+  test("W5 upheld after a part arrived: only the rest is returned", async () => {
     const { confirm, dispute, id, wallets } = await aPaid();
     await confirm("partly", { received: "40", remaining: "58" });
     expect(await dispute()).toMatchObject({ received: "40.00", remaining: "58.00" });
@@ -132,7 +132,7 @@ describe("not received", () => {
     expect(await wallets()).toEqual({ main: "1958.00", hold: "0.00" });
   });
 
-  test("W5 it had come: it counts as received, and the security deposit is kept", async () => {
+  test("W5 rejected: the order counts as received, and the security deposit is kept", async () => {
     const { calls, dispute, id, wallets } = await aPaid();
     await dispute();
     const given = {
@@ -151,7 +151,7 @@ describe("not received", () => {
     expect(await wallets()).toEqual({ main: "1895.00", hold: "0.00" });
   });
 
-  test("W5 it came after all: the member says so, and the security deposit comes back", async () => {
+  test("W5 arrived later: the member confirms, and the security deposit is returned", async () => {
     const { confirm, dispute, wallets } = await aPaid();
     await dispute();
     await confirm("fullyPaid");
@@ -159,8 +159,8 @@ describe("not received", () => {
   });
 });
 
-describe("proof", () => {
-  test("W5 png and jpg are taken, at most three an order however many come at once", async () => {
+describe("proof of a missing payment", () => {
+  test("W5 png and jpg are accepted, at most three an order, also with concurrent uploads", async () => {
     const { confirm, prove } = await aPaid();
     const files = [
       await aPicture(),
@@ -179,7 +179,7 @@ describe("proof", () => {
     });
   });
 
-  test("W5 pitfall: what is neither is refused whatever it calls itself, and so is more than 5 MB", async () => {
+  test("W5 pitfall: any other file type is refused, under any name, and so is a file over 5 MB", async () => {
     const { prove } = await aPaid();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await expect(prove(svg)).rejects.toMatchObject({ code: "proofType" });
@@ -188,7 +188,7 @@ describe("proof", () => {
     await expect(prove(Buffer.from("89504e470d0a1a0a", "hex"))).rejects.toMatchObject({ code: "fileBroken" });
   });
 
-  test("W5 it is drawn anew, stored encrypted, opened by staff alone, and who opened it is kept", async () => {
+  test("W5 a proof is re-encoded, stored encrypted and visible to staff only; each view is recorded", async () => {
     const { id, prove, token } = await aPaid();
     const { id: proof } = await prove(
       await plain()
@@ -210,7 +210,7 @@ describe("proof", () => {
     );
   });
 
-  test("W5 another's order takes none, and one whose money is not on its way neither", async () => {
+  test("W5 another member's order and an order that is not in payment accept no proof", async () => {
     const [one, other] = [await aPaid(), await aPaid()];
     const file = (await aPicture()).toString("base64");
     const strange = one.calls.payment.uploadProof({ order: other.id, file });
@@ -221,7 +221,7 @@ describe("proof", () => {
 });
 
 describe("forced receipt", () => {
-  test("W5 staff force it with a reason: the security deposit is not returned", async () => {
+  test("W5 staff force receipt with a reason: the security deposit is not returned", async () => {
     const { id, wallets } = await aPaid();
     const { staff } = site.console;
     const given = { code: "lotus", id, reason: "", expectedVersion: 3 };
@@ -238,7 +238,7 @@ describe("forced receipt", () => {
     expect(kept).toEqual([{ amount: 500n }]);
   });
 
-  test("W5 not confirmed in time it counts as received, not a moment before, however many jobs run", async () => {
+  test("W5 an unconfirmed order counts as received at its deadline, not before, whatever the number of jobs", async () => {
     const [silent, quick] = [await aPaid("late"), await aPaid("late")];
     await quick.confirm("received");
     const run = (after: number) => confirmOverdue(site.context({ host: "late.test" }), NOW + after);
@@ -255,7 +255,7 @@ describe("forced receipt", () => {
     expect(await faultsOf(site, "late")).toEqual([]);
   });
 
-  test("W5 a job against a member who confirms: one end, ten times", async () => {
+  test("W5 a job and a member's confirmation at the same time close the order once, in ten races", async () => {
     for (let race = 0; race < 10; race += 1) {
       const { calls, confirm, id, wallets } = await aPaid("late");
       const job = confirmOverdue(site.context({ host: "late.test" }), NOW + 91 * MINUTE);
@@ -266,7 +266,7 @@ describe("forced receipt", () => {
     }
   });
 
-  test("W5 what came in part, or is disputed, is not forced by time", async () => {
+  test("W5 a partly received or disputed order is not forced by time", async () => {
     const [parts, dispute] = [await aPaid("late"), await aPaid("late")];
     await parts.confirm("partly", { received: "40", remaining: "60" });
     await dispute.dispute();

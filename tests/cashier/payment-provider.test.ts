@@ -74,8 +74,8 @@ async function tell(
   return `${status} ${said.result ?? said.code}`;
 }
 
-describe("W3 asking a provider for a payment", () => {
-  test("W3 it gets the payment, signed over method, path, time, key id and body, and says where to pay", async () => {
+describe("W3 payment request to a provider", () => {
+  test("W3 the provider gets the payment, signed over method, path, time, key id and body, and returns the payment URL", async () => {
     const { order } = await aDeposit();
     expect(order).toMatchObject({ state: "pending", payUrl: PAY_URL });
     const { headers, path, text, body } = provider.got[0] ?? {};
@@ -99,7 +99,7 @@ describe("W3 asking a provider for a payment", () => {
     ["it names an address that is none", { body: { state: "pending", payUrl: "javascript:alert(1)" } }],
     ["it leads away from https", { body: { state: "pending", payUrl: "http://pay.example/p" } }],
     ["its answer has no end", { body: "x".repeat(70_000) }],
-  ])("W3 pitfall: %s: unknown is not failed, and it is asked again", async (_name, said) => {
+  ])("W3 pitfall: %s: the outcome is unknown, not failed, and the provider is queried again", async (_name, said) => {
     provider.says(said);
     const failed = () => deliveriesOf(site.db)["payment lotus pay"]?.refused ?? 0;
     const before = failed();
@@ -113,7 +113,7 @@ describe("W3 asking a provider for a payment", () => {
     expect((await calls.payment.orders({})).total).toBe(1);
   });
 
-  test("W3 pitfall: a time-out is unknown: it was paid after all, as the provider says when it is asked again", async () => {
+  test("W3 pitfall: a time-out leaves the outcome unknown: a later query finds the payment and credits it", async () => {
     const clock = AbortSignal.abort(new DOMException("time is up", "TimeoutError"));
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock);
     const { calls, main, order, state } = await aDeposit();
@@ -124,7 +124,7 @@ describe("W3 asking a provider for a payment", () => {
     expect(await main()).toBe("100.00");
   });
 
-  test("W3 what nobody looks at is asked after too, and each is credited once however often", async () => {
+  test("W3 a job queries unanswered deposits, and each is credited once, whatever the number of runs", async () => {
     provider.says(null);
     const { main } = await aDeposit();
     provider.says({ body: { state: "paid", amount: "100.00", currency: "PHP" } });
@@ -133,7 +133,7 @@ describe("W3 asking a provider for a payment", () => {
     expect(await askUnanswered(site.context())).toBe(0);
   });
 
-  test("W3 a clear refusal is one", async () => {
+  test("W3 an explicit refusal fails the order", async () => {
     provider.says({ status: 422, body: {} });
     const { order } = await aDeposit();
     expect(order.state).toBe("failed");
@@ -141,7 +141,7 @@ describe("W3 asking a provider for a payment", () => {
     expect((await aDeposit()).order.state).toBe("failed");
   });
 
-  test("W3 a method whose secret is not set is not offered, takes no deposit and sends nothing", async () => {
+  test("W3 a method without its secret is not offered, accepts no deposit and sends nothing", async () => {
     const { calls } = await aPlayer(site);
     const { rows } = await calls.payment.depositMethods({});
     expect(rows.map(({ id }) => id)).toEqual(["pay", "twin"]);
@@ -151,8 +151,8 @@ describe("W3 asking a provider for a payment", () => {
   });
 });
 
-describe("W3 what a provider tells", () => {
-  test("W3 paid: credited once; the same event again, and another of the same, change nothing", async () => {
+describe("W3 webhooks of a provider", () => {
+  test("W3 paid: credited once; a repeated event and a second event for the same payment change nothing", async () => {
     const { main, order } = await aDeposit();
     const event = paid(order.id);
     expect(await tell(event)).toBe("200 applied");
@@ -162,7 +162,7 @@ describe("W3 what a provider tells", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W3 fifty copies at once, of one event and of many: credited once", async () => {
+  test("W3 fifty concurrent copies of one event and of several events credit once", async () => {
     const { main, order } = await aDeposit();
     const event = paid(order.id);
     const all = Array.from({ length: 50 }, (_, at) => tell(at % 2 ? event : paid(order.id)));
@@ -171,7 +171,7 @@ describe("W3 what a provider tells", () => {
     expect(await main()).toBe("100.00");
   });
 
-  test("W3 late and out of order: refused and then paid is paid; paid and then refused stays paid", async () => {
+  test("W3 late and out of order: refused then paid is paid; paid then refused stays paid", async () => {
     const [late, early] = [await aDeposit(), await aDeposit()];
     expect(await tell(paid(late.order.id, { state: "refused" }))).toBe("200 applied");
     expect(await late.state()).toBe("failed");
@@ -188,7 +188,7 @@ describe("W3 what a provider tells", () => {
     ["a wrong amount", { amount: "1e2" }, null],
     ["a negative one", { amount: "-100.00" }, null],
     ["another currency", { currency: "USD" }, null],
-  ])("W3 %s: nothing is credited, staff decide", async (_name, more, received) => {
+  ])("W3 %s: nothing is credited, and staff decide", async (_name, more, received) => {
     const { calls, main, order } = await aDeposit();
     expect(await tell(paid(order.id, more))).toBe("200 applied");
     expect(await calls.payment.order({ id: order.id })).toMatchObject({ state: "review", received });
@@ -196,7 +196,7 @@ describe("W3 what a provider tells", () => {
     expect(await main()).toBe("0.00");
   });
 
-  test("W3 where it is not known what came, staff can only refuse", async () => {
+  test("W3 when the received amount is unknown, staff can only refuse", async () => {
     const { order } = await aDeposit();
     await tell(paid(order.id, { currency: "USD" }));
     const named = { code: "lotus", id: order.id, expectedVersion: 2 };
@@ -213,7 +213,7 @@ describe("W3 what a provider tells", () => {
     ["a time of five minutes ago", { now: NOW - 301_000 }],
     ["a time to come", { now: NOW + 301_000 }],
     ["another path", { path: "/wps/payment/webhook/twin" }],
-  ])("W3 pitfall: signed with %s it is not believed", async (_name, signing) => {
+  ])("W3 pitfall: a webhook signed with %s is rejected", async (_name, signing) => {
     const { main, order, state } = await aDeposit();
     const body = paid(order.id);
     const headers = signedHeaders(JSON.stringify(body), { now: NOW, path: PATH, ...signing });
@@ -221,7 +221,7 @@ describe("W3 what a provider tells", () => {
     expect([status, await state(), await main()]).toEqual([401, "pending", "0.00"]);
   });
 
-  test("W3 a body that was changed after it was signed, or is not signed at all, is not believed", async () => {
+  test("W3 a body changed after signing, or unsigned, is rejected", async () => {
     const { main, order } = await aDeposit();
     const headers = signedHeaders(JSON.stringify(paid(order.id, { amount: "1.00" })), { now: NOW, path: PATH });
     expect((await site.send("POST", PATH, paid(order.id), { headers })).status).toBe(401);
@@ -229,7 +229,7 @@ describe("W3 what a provider tells", () => {
     expect(await main()).toBe("0.00");
   });
 
-  test("W3 replayed with the id of another event it is refused; replayed within five minutes it does nothing", async () => {
+  test("W3 a replay with the id of another event is refused; a replay within five minutes changes nothing", async () => {
     const [one, two] = [await aDeposit(), await aDeposit()];
     const event = paid(one.order.id);
     await tell(event);
@@ -238,7 +238,7 @@ describe("W3 what a provider tells", () => {
     expect([await one.main(), await two.main()]).toEqual(["100.00", "0.00"]);
   });
 
-  test("W3 an order that is not there, of another method, or of another brand is unknown", async () => {
+  test("W3 a missing order, or one of another method or brand, is unknown", async () => {
     const { main, order } = await aDeposit();
     expect(await tell(paid("019413d6-0000-7000-8000-00000000000a"))).toBe("404 unknown");
     expect(await tell(paid(order.id), { path: "/wps/payment/webhook/twin" })).toBe("404 unknown");
@@ -246,7 +246,7 @@ describe("W3 what a provider tells", () => {
     expect(await main()).toBe("0.00");
   });
 
-  test("W3 what is no message is refused, and a method without a provider has no door", async () => {
+  test("W3 a malformed webhook is refused, and a method without a provider has no webhook", async () => {
     const { order } = await aDeposit();
     expect(await tell({ paymentId: order.id })).toBe("422 malformed");
     expect(await tell(paid("order-1"))).toBe("422 malformed");

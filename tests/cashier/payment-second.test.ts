@@ -24,8 +24,8 @@ async function anOrder(amount: bigint) {
 const approval = (id: string, expectedVersion: number) =>
   ({ code: "lotus", id, verdict: "approved", expectedVersion }) as const;
 
-describe("X6 amounts above the brand's line need a second person", () => {
-  test("X6 the first approval leaves it waiting and free, the second, of another, approves it", async () => {
+describe("X6 amounts above the brand's threshold need a second approver", () => {
+  test("X6 the first approval leaves the order waiting and unclaimed; the second, by another person, approves it", async () => {
     const { id } = await anOrder(50_000n);
     await as("felix").claimOrder({ code: "lotus", id, expectedVersion: 1 });
     const first = await as("felix").reviewOrder(approval(id, 2));
@@ -37,7 +37,7 @@ describe("X6 amounts above the brand's line need a second person", () => {
     expect(acts).toEqual(expect.arrayContaining(["firstApproved staff:felix", "approved staff:greta"]));
   });
 
-  test("X6 below the line one is enough; refused by one it is refused, after a first approval, too", async () => {
+  test("X6 below the threshold one approval is enough; one refusal refuses, also after a first approval", async () => {
     const small = await anOrder(49_999n);
     expect(await as("felix").reviewOrder(approval(small.id, 1))).toMatchObject({ state: "approved", needsTwo: false });
     const { id } = await anOrder(50_000n);
@@ -46,7 +46,7 @@ describe("X6 amounts above the brand's line need a second person", () => {
     expect((await as("felix").reviewOrder(refused)).state).toBe("refused");
   });
 
-  test("X6 two of staff who approve the same version at once are two approvals never", async () => {
+  test("X6 two concurrent approvals of the same version never count as two", async () => {
     for (let i = 0; i < rounds(5, 100); i += 1) {
       const { id } = await anOrder(50_000n);
       const both = await Promise.allSettled(["felix", "greta"].map((name) => as(name).reviewOrder(approval(id, 1))));
@@ -56,7 +56,7 @@ describe("X6 amounts above the brand's line need a second person", () => {
   });
 });
 
-test("X6 approve against refuse, and two of staff on one order: one outcome, and the money is right", async () => {
+test("X6 concurrent approval, refusal and cancellation of one order have one outcome, and the balance is correct", async () => {
   for (let i = 0; i < rounds(10, 100); i += 1) {
     const { id, player } = await anOrder(20_000n);
     const refusal = { ...approval(id, 1), verdict: "refused", reason: "No." } as const;

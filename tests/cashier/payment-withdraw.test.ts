@@ -32,8 +32,8 @@ async function aWaitingOrder(memberId: string): Promise<string> {
 /** Balances of a member at the start. */
 const START = { main: "2000.00", hold: "0.00" };
 
-describe("asking for money", () => {
-  test("W4 the amount and the security deposit are set aside at once, and cannot be spent", async () => {
+describe("requesting a withdrawal", () => {
+  test("W4 the amount and the security deposit are held immediately and cannot be spent", async () => {
     const who = await aPayee(site);
     const order = await who.withdraw("100");
     expect(order).toMatchObject({ state: "waiting", amount: "100.00", fee: "2.00", net: "98.00", security: "5.00" });
@@ -42,7 +42,7 @@ describe("asking for money", () => {
     expect((await who.calls.wallet.balance({})).sumBalance).toBe("1895.00");
   });
 
-  test("W4 approved and paid, the money is gone: what was paid out and the fee stand on the house's side", async () => {
+  test("W4 after approval and payment the money has left the wallet: payout and fee are posted to the house", async () => {
     const who = await aPayee(site);
     const { id } = await who.withdraw("100");
     await review(id, "approved");
@@ -69,7 +69,7 @@ describe("asking for money", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W4 refused, failed or taken back, all of it is there again", async () => {
+  test("W4 a refused, failed or cancelled withdrawal returns all the money", async () => {
     const who = await aPayee(site);
     const refused = await who.withdraw();
     await review(refused.id, "refused");
@@ -93,7 +93,7 @@ describe("asking for money", () => {
     await who.withdraw();
   });
 
-  test("W4 once approved it is not taken back, and another's never", async () => {
+  test("W4 an approved withdrawal and another member's withdrawal cannot be cancelled", async () => {
     const [who, other] = [await aPayee(site), await aPayee(site)];
     const { id } = await who.withdraw();
     await expect(other.calls.payment.cancelWithdrawal({ order: id })).rejects.toMatchObject({ code: "notFound" });
@@ -102,13 +102,13 @@ describe("asking for money", () => {
     expect((await who.wallets()).hold).toBe("105.00");
   });
 
-  test("W4 small ones are approved by the brand's rule, larger ones wait", async () => {
+  test("W4 small withdrawals are approved by the brand's rule, larger ones wait", async () => {
     const who = await aPayee(site, "quick");
     expect((await who.withdraw("100")).state).toBe("approved");
     expect((await who.withdraw("100.01")).state).toBe("waiting");
   });
 
-  test("W8 fifty times the same at once: one order, one hold, one answer; with other content a conflict", async () => {
+  test("W8 fifty concurrent copies of a request: one order, one hold, one response; different content is a conflict", async () => {
     const who = await aPayee(site);
     const given = { requestId: requestId() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => who.withdraw("100", given)));
@@ -117,7 +117,7 @@ describe("asking for money", () => {
     await expect(who.withdraw("101", given)).rejects.toMatchObject({ code: "requestConflict" });
   });
 
-  test("pitfall: 5,000 and many withdrawals of 900 at once: the limits of the day hold for all of them together", async () => {
+  test("pitfall: ten concurrent withdrawals of 400 from 5,000: the daily limits apply to all of them together", async () => {
     const who = await aPayee(site, "lotus", 500_000n);
     const all = await Promise.allSettled(Array.from({ length: 10 }, () => who.withdraw("400")));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
@@ -125,26 +125,26 @@ describe("asking for money", () => {
   });
 });
 
-describe("what stands in the way", () => {
+describe("refused withdrawals", () => {
   test.each([
     ["validation", { method: "none" }, "method"],
     ["validation", { account: "019413d6-0000-7000-8000-00000000000b" }, "account"],
     ["amountLimits", { amount: "9.99" }, "amount"],
     ["amountLimits", { amount: "900.01" }, "amount"],
     ["wrongPaymentPassword", { paymentPassword: "1" }, "paymentPassword"],
-  ])("W4 %s is told for %j at its field, and nothing is set aside", async (code, change, field) => {
+  ])("W4 %s for %j at its field, and nothing is held", async (code, change, field) => {
     const who = await aPayee(site);
     const issues = [expect.objectContaining({ field })];
     await expect(who.withdraw("100", change)).rejects.toMatchObject({ code, details: { issues } });
     expect(await who.wallets()).toEqual(START);
   });
 
-  test("W4 another's account is none", async () => {
+  test("W4 another member's bank account is refused", async () => {
     const [who, other] = [await aPayee(site), await aPayee(site)];
     await expect(who.withdraw("100", { account: other.accountId })).rejects.toMatchObject({ code: "validation" });
   });
 
-  test("W4 the amount of a day of the brand's time zone, and the number of withdrawals", async () => {
+  test("W4 daily limits on amount and number of withdrawals, in the brand's time zone", async () => {
     const who = await aPayee(site);
     // At the time of these tests, it is midnight in Los Angeles.
     const at = (now: number) => site.as({ token: who.token, now }).payment;
@@ -159,7 +159,7 @@ describe("what stands in the way", () => {
     expect(await at(NOW).withdrawMethods({})).toMatchObject({ dayAmount: "1000.00", dayCount: 3 });
   });
 
-  test("W4 the security deposit has to be there too", async () => {
+  test("W4 the balance must also cover the security deposit", async () => {
     const who = await aPayee(site, "lotus", 10_400n);
     await expect(who.withdraw("100")).rejects.toMatchObject({ code: "insufficientBalance" });
     await give(site, who.memberId, 100n);
@@ -167,7 +167,7 @@ describe("what stands in the way", () => {
     expect(await who.wallets()).toEqual({ main: "0.00", hold: "105.00" });
   });
 
-  test("A21 who is not verified is paid nothing, where the brand says so", async () => {
+  test("A21 an unverified member cannot withdraw when the brand requires verification", async () => {
     const who = await aPayee(site);
     await site.db.transaction("lotus", (tx) =>
       tx.query("update identity_check set status = 'pending' where member_id = $1", [who.memberId]),
@@ -177,7 +177,7 @@ describe("what stands in the way", () => {
     expect(await who.wallets()).toEqual(START);
   });
 
-  test("W4 without a payment password nothing is paid out", async () => {
+  test("W4 a withdrawal needs a payment password", async () => {
     const { calls } = await aPlayer(site, 100_000n);
     const { rows } = await calls.payment.addBankAccount({
       bank: "North Bank",
@@ -191,8 +191,8 @@ describe("what stands in the way", () => {
   });
 });
 
-describe("staff", () => {
-  test("W4 a hundred races of approve against cancel: each order has one end, and its money one place", async () => {
+describe("review by staff", () => {
+  test("W4 a hundred races of approval against cancellation: each order has one outcome, and its money one place", async () => {
     const who = await aPayee(site, "lotus", 100_000n);
     for (let race = 0; race < 100; race += 1) {
       const id = await aWaitingOrder(who.memberId);
@@ -211,14 +211,14 @@ describe("staff", () => {
     expect(await faultsOf(site)).toEqual([]);
   }, 60_000);
 
-  test("W4 fifty approvals at once: one decides, the others are told that it is decided", async () => {
+  test("W4 of fifty concurrent approvals one decides, and the others get staleSave", async () => {
     const { id } = await (await aPayee(site)).withdraw();
     const all = await Promise.allSettled(Array.from({ length: 50 }, () => review(id, "approved")));
     const lost = all.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));
     expect([lost.length, new Set(lost)]).toEqual([49, new Set(["staleSave"])]);
   });
 
-  test("W4 an old version is refused, a refusal needs a reason, and what is approved is not approved again", async () => {
+  test("W4 an old version is refused, a refusal needs a reason, and an approved order cannot be decided again", async () => {
     const { id } = await (await aPayee(site)).withdraw();
     await expect(review(id, "approved", 0)).rejects.toMatchObject({ code: "staleSave", details: { version: 1 } });
     const silent = staff().reviewOrder({ code: "lotus", id, verdict: "refused", reason: " ", expectedVersion: 1 });
@@ -227,7 +227,7 @@ describe("staff", () => {
     await expect(review(id, "refused", 2)).rejects.toMatchObject({ code: "staleSave" });
   });
 
-  test("W4 what somebody of staff has taken is decided by nobody else, unless they take it over", async () => {
+  test("W4 an order claimed by a member of staff can be decided by another only after they take it over", async () => {
     const { id } = await (await aPayee(site)).withdraw();
     await site.db.transaction("lotus", (tx) =>
       tx.query("update payment_order set claimed_by = 'ann' where id = $1", [id]),
@@ -240,7 +240,7 @@ describe("staff", () => {
     expect((await staff().claimOrder({ code: "lotus", id, release: true, expectedVersion: 3 })).claimedBy).toBeNull();
   });
 
-  test("W4 the queue holds what waits for staff, the longest waiting first, in stable pages", async () => {
+  test("W4 the queue lists orders that wait for staff, the longest waiting first, in stable pages", async () => {
     const who = await aPayee(site);
     const ids = [await who.withdraw("10"), await who.withdraw("10"), await who.withdraw("10")].map(({ id }) => id);
     const seen: string[] = [];

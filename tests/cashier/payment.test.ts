@@ -49,14 +49,14 @@ async function aDeposit({ calls }: Player, amount = "100", method = "bank") {
 const mainOf = async ({ calls }: Player) => (await calls.wallet.consolidated({})).main;
 
 describe("deposits", () => {
-  test("W3 the methods that are on come in order, with limits, fee and fields", async () => {
+  test("W3 the enabled methods are listed in order, with limits, fee and fields", async () => {
     const { rows } = await (await aPlayer(site)).calls.payment.depositMethods({});
     expect(rows.map(({ id }) => id)).toEqual(["ask", "card", "bank"]);
     expect(rows[0]?.fields).toEqual([{ name: "payer", label: "Payer", required: true, maxLength: 5 }]);
     expect(rows[1]).toMatchObject({ minimum: "20.00", maximum: "900.00", fee: "1.50", fields: [] });
   });
 
-  test("W3 a brand that is no demo offers no sandbox: nobody is credited for nothing", async () => {
+  test("W3 a brand with real accounts offers no sandbox, so nothing is credited without a payment", async () => {
     const { calls } = await aPlayer(site, 0n, "real");
     expect((await calls.payment.depositMethods({})).rows).toEqual([]);
     const deposit = calls.payment.deposit({ method: "bank", amount: "100", requestId: requestId() });
@@ -64,7 +64,7 @@ describe("deposits", () => {
     expect((await calls.payment.withdrawMethods({})).rows.map(({ id }) => id)).toEqual(["bank"]);
   });
 
-  test("W3 paid, the balance rises once, and the order says so", async () => {
+  test("W3 a paid deposit raises the balance once, and the order is credited", async () => {
     const who = await aPlayer(site);
     const { id, say, state } = await aDeposit(who, "100.5");
     expect([state, await mainOf(who)]).toEqual(["pending", "0.00"]);
@@ -75,7 +75,7 @@ describe("deposits", () => {
     expect(await mainOf(who)).toBe("100.50");
   });
 
-  test("W3 the fee is taken once the deposit is credited", async () => {
+  test("W3 the fee is taken when the deposit is credited", async () => {
     const who = await aPlayer(site);
     const { fee, net, say } = await aDeposit(who, "100", "card");
     await say("approve");
@@ -87,7 +87,7 @@ describe("deposits", () => {
     ["late", "credited", "100.00"],
     ["duplicate", "credited", "100.00"],
     ["wrongAmount", "review", "0.00"],
-  ] as const)("W3 the provider says %s: %s, and %s is in the wallet", async (act, state, main) => {
+  ] as const)("W3 provider result %s: state %s, and %s in the wallet", async (act, state, main) => {
     const who = await aPlayer(site);
     const { say } = await aDeposit(who);
     expect(await say(act)).toEqual({ state });
@@ -95,7 +95,7 @@ describe("deposits", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W3 fifty times told at once that it is paid: credited once", async () => {
+  test("W3 fifty concurrent paid events credit once", async () => {
     const who = await aPlayer(site);
     const { say } = await aDeposit(who);
     await Promise.all(Array.from({ length: 50 }, (_, at) => say(at % 2 ? "approve" : "late")));
@@ -103,7 +103,7 @@ describe("deposits", () => {
     expect((await who.calls.payment.orders({})).rows).toMatchObject([{ state: "credited" }]);
   });
 
-  test("W3 staff credit what came in place of another amount, or refuse it", async () => {
+  test("W3 staff credit the received amount when it differs, or refuse it", async () => {
     const [one, two] = [await aPlayer(site), await aPlayer(site)];
     const [came, wrong] = [await aDeposit(one), await aDeposit(two)];
     await came.say("wrongAmount");
@@ -125,7 +125,7 @@ describe("deposits", () => {
     });
   });
 
-  test("W8 fifty times the same deposit at once: one order, one answer; with other content a conflict", async () => {
+  test("W8 fifty concurrent copies of a deposit: one order, one response; different content is a conflict", async () => {
     const { calls } = await aPlayer(site);
     const given = { method: "bank", amount: "100", requestId: requestId() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.payment.deposit(given)));
@@ -144,7 +144,7 @@ describe("deposits", () => {
     ["validation", { method: "ask" }, "fields.payer"],
     ["validation", { method: "ask", fields: { payer: "too long" } }, "fields.payer"],
     ["validation", { fields: { other: "x" } }, "fields.other"],
-  ])("W3 %s is told for %j, at its field", async (code, change, field) => {
+  ])("W3 %s for %j, at its field", async (code, change, field) => {
     const { calls } = await aPlayer(site);
     const given = { method: "bank", amount: "100", requestId: requestId(), ...change };
     const issues = [expect.objectContaining({ field })];
@@ -152,7 +152,7 @@ describe("deposits", () => {
     expect((await calls.payment.orders({})).total).toBe(0);
   });
 
-  test("W3 nobody pays or sees another's deposit, and nobody without its address", async () => {
+  test("W3 another member cannot pay or see a deposit, and the payment page needs its ticket", async () => {
     const [who, other] = [await aPlayer(site), await aPlayer(site)];
     const { id, ticket } = await aDeposit(who);
     const mine = await aDeposit(other);
@@ -168,7 +168,7 @@ describe("deposits", () => {
   });
 });
 
-describe("what has to be bet before a withdrawal", () => {
+describe("turnover required before a withdrawal", () => {
   /** Inserts a closed round. @param after time of closing in ms after now */
   const bet = (memberId: string, bet: bigint, after: number, more: { demo?: boolean; state?: string } = {}) =>
     site.db.transaction("lotus", (tx) =>
@@ -182,7 +182,7 @@ describe("what has to be bet before a withdrawal", () => {
   const leftOf = async ({ asker }: Player, after = 10_000) =>
     (await site.as({ ...asker, now: site.now + after }).payment.withdrawMethods({})).turnoverRequired;
 
-  test("W4 a deposit has to be bet as often as the brand says; closed rounds of real money count", async () => {
+  test("W4 a deposit must be bet as often as the brand requires; closed rounds of real money count", async () => {
     const who = await aPlayer(site);
     await (await aDeposit(who)).say("approve");
     expect(await leftOf(who)).toBe("200.00");
@@ -195,7 +195,7 @@ describe("what has to be bet before a withdrawal", () => {
     expect(await leftOf(who)).toBe("0.00");
   });
 
-  test("W4 what was bet too much before a deposit does not count for it", async () => {
+  test("W4 excess bets before a deposit do not count towards it", async () => {
     const who = await aPlayer(site);
     await (await aDeposit(who)).say("approve");
     await bet(who.memberId, 50_000n, 1_000);
@@ -207,14 +207,14 @@ describe("what has to be bet before a withdrawal", () => {
     expect(await leftOf(who)).toBe("50.00");
   });
 
-  test("W4 of deposits that are credited at once, each counts", async () => {
+  test("W4 each of several concurrently credited deposits counts", async () => {
     const who = await aPlayer(site);
     const all = await Promise.all(Array.from({ length: 10 }, () => aDeposit(who, "10")));
     await Promise.all(all.map(({ say }) => say("approve")));
     expect(await leftOf(who)).toBe("200.00");
   });
 
-  test("W4 until then nothing is paid out, and how much is left is told", async () => {
+  test("W4 until the turnover is met withdrawals are refused with the remaining amount", async () => {
     const who = await aPayee(site);
     const { id, payUrl } = await who.calls.payment.deposit({ method: "bank", amount: "1000", requestId: requestId() });
     await who.calls.payment.paySandbox({ order: id, ticket: parameter(payUrl ?? "", "ticket"), act: "approve" });
@@ -225,7 +225,7 @@ describe("what has to be bet before a withdrawal", () => {
     expect((await who.wallets()).hold).toBe("0.00");
   });
 
-  test("W3 a currency without decimals: whole amounts, and a rate that is cut off exactly", async () => {
+  test("W3 a currency without decimals takes whole amounts and truncates the rate exactly", async () => {
     const { calls } = await aPlayer(site, 0n, "yen");
     const half = calls.payment.deposit({ method: "bank", amount: "100.5", requestId: requestId() });
     await expect(half).rejects.toMatchObject({ code: "amountInvalid" });

@@ -43,8 +43,8 @@ async function anExcluded(prepare: (who: Awaited<ReturnType<typeof aPayee>>) => 
   return { ...who, named, pay };
 }
 
-describe("W9 the balance of an excluded member", () => {
-  test("W9 staff pay it out from every wallet, and the order ends without a word of the member", async () => {
+describe("W9 payout of an excluded member's balance", () => {
+  test("W9 staff pay it out from every wallet, and the order closes without the member's confirmation", async () => {
     const who = await anExcluded(({ calls }) =>
       calls.wallet.transfer({ from: "main", to: "REEL", amount: "500", requestId: requestId() }),
     );
@@ -73,7 +73,7 @@ describe("W9 the balance of an excluded member", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W9 own money is paid whatever its turnover; a bonus that still has to be bet for stays", async () => {
+  test("W9 the member's own money is paid whatever its turnover; a bonus with open turnover is kept", async () => {
     const who = await anExcluded(async ({ calls, memberId }) => {
       await paidIn(site, memberId, 30_000n);
       const id = await aReward(site, memberId, { amount: 4_000n, turnover: 12_000n });
@@ -85,21 +85,21 @@ describe("W9 the balance of an excluded member", () => {
     await expect(who.pay()).rejects.toMatchObject({ code: "nothingToPayOut" });
   });
 
-  test("W9 of twenty payouts at once one is made", async () => {
+  test("W9 of twenty concurrent payouts one is made", async () => {
     const who = await anExcluded();
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => who.pay()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W9 a refused payout gives the money back, and it is paid out again", async () => {
+  test("W9 a refused payout returns the money, and it can be paid out again", async () => {
     const who = await anExcluded();
     const { id } = await who.pay();
     await as("greta").reviewOrder({ code: "lotus", id, verdict: "refused", reason: "Wrong bank", expectedVersion: 1 });
     expect((await who.pay()).amount).toBe("2000.00");
   });
 
-  test("W9 from the brand's line on who asks for it is the first of two", async () => {
+  test("W9 above the brand's threshold the requester is the first of two approvers", async () => {
     const who = await anExcluded(({ memberId }) => give(site, memberId, 100_000n));
     const { id, ...order } = await who.pay();
     expect(order).toMatchObject({ needsTwo: true, firstApprovedBy: "felix" });
@@ -108,7 +108,7 @@ describe("W9 the balance of an excluded member", () => {
     expect((await as("greta").reviewOrder(approval)).state).toBe("approved");
   });
 
-  test("W9 a new account has to be the payee's; where the name is not known a second person approves", async () => {
+  test("W9 a new bank account must be in the payee's name; when the name is unknown a second person approves", async () => {
     const known = await anExcluded();
     await inLotus("update member set payee_name = 'Thea Lund' where id = $1", known.memberId);
     const other = { account: undefined, bank: "South Bank", holder: "Felix Frey", number: "99887766" };
@@ -119,7 +119,7 @@ describe("W9 the balance of an excluded member", () => {
     expect(await unknown.pay(other)).toMatchObject({ needsTwo: true, firstApprovedBy: "felix" });
   });
 
-  test("W9 nobody pays out a member who is not excluded, another brand's, or without a reason", async () => {
+  test("W9 a payout needs an excluded member of the same brand and a reason", async () => {
     const free = await aPayee(site);
     const named = { code: "lotus", memberId: free.memberId, method: "bank", account: free.accountId };
     await expect(as("felix").payOutBalance({ ...named, reason })).rejects.toMatchObject({ code: "notExcluded" });
@@ -136,7 +136,7 @@ describe("W9 the balance of an excluded member", () => {
       });
   });
 
-  test("W9 the audit says who paid out to whom, and not to which number", async () => {
+  test("W9 the audit records who paid whom and hides the account number", async () => {
     const who = await anExcluded();
     await who.pay({ account: undefined, bank: "South Bank", holder: "Thea Lund", number: "99887766" });
     const { rows } = await as("ada", "admin").auditLog({ call: "payOutBalance", pageSize: 1 });
@@ -146,7 +146,7 @@ describe("W9 the balance of an excluded member", () => {
   });
 });
 
-test("W9 a member who is refused for an exclusion is told how the balance is paid out", async () => {
+test("W9 the refusal texts for an excluded member explain how the balance is paid out", async () => {
   for (const [language, words] of [
     ["EN", "customer service"],
     ["CN", "客服"],

@@ -27,26 +27,29 @@ const AMOUNTS = {
 };
 
 describe("W3 W4 typed text: an amount in every spelling", () => {
-  test.each(Object.entries(AMOUNTS).filter(isTried))("W3 W4 W9 by call and by form: %s", async (_name, amount) => {
-    const { calls, accountId, token, wallets } = await aPayee(site, "lotus", 300_000n);
-    const page = aPageContext(site, { token });
-    expect(await calls.payment.deposit({ method: "bank", amount, requestId: requestId() })).toMatchObject({
-      amount: "1234.50",
-    });
-    const paidIn = await depositv2.action(page, { type: "deposit", method: "bank", amount, requestId: requestId() });
-    expect(paidIn.status).toBe(303);
-    const asked = { method: "bank", account: accountId, amount, paymentPassword: PAYMENT };
-    await calls.payment.withdraw({ ...asked, requestId: requestId() });
-    const paidOut = await withdraw.action(page, { type: "withdraw", ...asked, requestId: requestId() });
-    expect([paidOut.status, (await wallets()).hold]).toEqual([303, "2469.00"]);
-    const limit = await responsibleGaming.action(page, { type: "limit", limit: "deposit.day", value: amount });
-    expect(await answerOf(limit)).toBe("shell:limits.saved");
-    const { rows: limits } = await calls.member.limits({});
-    expect(limits.find(({ kind, period }) => kind === "deposit" && period === "day")?.value).toBe("1234.50");
-  });
+  test.each(Object.entries(AMOUNTS).filter(isTried))(
+    "W3 W4 W9 by call and by form: amount %s",
+    async (_name, amount) => {
+      const { calls, accountId, token, wallets } = await aPayee(site, "lotus", 300_000n);
+      const page = aPageContext(site, { token });
+      expect(await calls.payment.deposit({ method: "bank", amount, requestId: requestId() })).toMatchObject({
+        amount: "1234.50",
+      });
+      const paidIn = await depositv2.action(page, { type: "deposit", method: "bank", amount, requestId: requestId() });
+      expect(paidIn.status).toBe(303);
+      const asked = { method: "bank", account: accountId, amount, paymentPassword: PAYMENT };
+      await calls.payment.withdraw({ ...asked, requestId: requestId() });
+      const paidOut = await withdraw.action(page, { type: "withdraw", ...asked, requestId: requestId() });
+      expect([paidOut.status, (await wallets()).hold]).toEqual([303, "2469.00"]);
+      const limit = await responsibleGaming.action(page, { type: "limit", limit: "deposit.day", value: amount });
+      expect(await answerOf(limit)).toBe("shell:limits.saved");
+      const { rows: limits } = await calls.member.limits({});
+      expect(limits.find(({ kind, period }) => kind === "deposit" && period === "day")?.value).toBe("1234.50");
+    },
+  );
 
   test.each(["1,234", "12,5", "1.234", fullWidth("1,234"), "1 23", "ten", "-5"])(
-    "W3 W4 what may mean two amounts is refused with words that say what to write: %s",
+    "W3 W4 an amount with two readings is refused with an example of a valid one: %s",
     async (amount) => {
       const { accountId, calls, token } = await aPayee(site);
       await expect(calls.payment.deposit({ method: "bank", amount, requestId: requestId() })).rejects.toMatchObject({
@@ -62,7 +65,7 @@ describe("W3 W4 typed text: an amount in every spelling", () => {
     },
   );
 
-  test("W3 pitfall: where a point parts thousands, 100.000 of a currency without decimals is not 100", async () => {
+  test("W3 pitfall: when a point separates thousands, 100.000 of a currency without decimals is not 100", async () => {
     const { calls } = await aPayee(site, "harbor");
     const given = (amount: string) => calls.payment.deposit({ method: "bank", amount, requestId: requestId() });
     await expect(given("100.000")).rejects.toMatchObject({ code: "amountInvalid" });
@@ -73,7 +76,7 @@ describe("W3 W4 typed text: an amount in every spelling", () => {
   });
 });
 
-describe("W4 typed text: whose account it is, and its number", () => {
+describe("W4 typed text: holder and number of a bank account", () => {
   const named = (memberId: string, name: string) =>
     site.db.transaction("lotus", (tx) => tx.query("update member set payee_name = $2 where id = $1", [memberId, name]));
   const HOLDERS = {
@@ -83,7 +86,7 @@ describe("W4 typed text: whose account it is, and its number", () => {
   };
 
   test.each(Object.entries(HOLDERS).filter(isTried))(
-    "W4 the holder %s is the payee, by call and by form",
+    "W4 the holder %s matches the payee, by call and by form",
     async (_name, holder) => {
       const { calls, memberId, token } = await aPayee(site);
       await named(memberId, "Nguyễn Văn\u200b  Đức".normalize("NFD"));
@@ -103,7 +106,7 @@ describe("W4 typed text: whose account it is, and its number", () => {
     },
   );
 
-  test("W4 every spelling of a number is one account", async () => {
+  test("W4 all spellings of a number give one account", async () => {
     const { calls } = await aPayee(site);
     for (const number of Object.values(codeSpellings("123456")))
       await calls.payment.addBankAccount({ bank: "North Bank", holder: "Thea Lund", number });

@@ -85,7 +85,7 @@ test("R9 a hero shows the jackpot's digits without separators, and live figures 
   expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Last wins");
 });
 
-test("a hero whose figures, banners and draws fail to load still stands", async () => {
+test("a hero is still rendered when its figures, banners and draws fail to load", async () => {
   const ctx = context({
     game: { jackpots: fail, fixtures: fail, gameList: fail },
     home: { rankList: fail, announcements: fail },
@@ -100,7 +100,7 @@ test("a hero whose figures, banners and draws fail to load still stands", async 
   }
 });
 
-test("R8 the banners are those of the page's group; one without linkageType is no link; no banner, no carousel", async () => {
+test("R8 banners are those of the page's group; one without linkageType is not a link; without banners there is no carousel", async () => {
   const banner = { title: "One", text: null, art: "/a.svg" };
   const banners = {
     rng: [
@@ -135,7 +135,7 @@ test("G1 each price of a match is a link that opens the sign-in popup and names 
   expect(html("fixtures", { data: { fixtures: [] } })).toBe("");
 });
 
-test("G1 matches stand by league; one sport needs no tabs; a page keeps none that has started", () => {
+test("G1 matches are grouped by league; one sport has no tabs; a page is cached until its first match starts", () => {
   expect(leaguesOf(exampleFixtures).map(({ name, fixtures }) => `${name} ${fixtures.length}`)).toEqual([
     "Harbour League 2",
     "Coast Basketball 1",
@@ -149,7 +149,7 @@ test("G1 matches stand by league; one sport needs no tabs; a page keeps none tha
   expect(keepFixtures({ at, fixtures: exampleFixtures })).toBe(42);
 });
 
-test("R2 the lottery menu opens the game of the address, lists the vendor's games and keeps the play type", async () => {
+test("R2 the lottery menu opens the game from the address, lists the vendor's games and keeps the play type", async () => {
   const query = { gameCode: "north", vendor: "LOTT", playType: "straight" };
   const { data, maxAge } = await loadLotteryMenu(context({ lottery, game: vendors }, query), {});
   expect(data.open?.draw.code).toBe("north");
@@ -165,7 +165,7 @@ test("R2 the lottery menu opens the game of the address, lists the vendor's game
   expect(plain.data.groups[0]?.draws.map(({ code }) => code)).toEqual(["north", "south"]);
 });
 
-test("R2 the results follow the address, unless the page names the game", async () => {
+test("R2 the results follow the address unless the page names the game", async () => {
   const follow = await loadDrawResults(context({ lottery }, { gameCode: "south" }), {});
   expect(follow.data.game?.code).toBe("south");
   const named = await loadDrawResults(context({ lottery }, { gameCode: "south" }), { gameCode: "north" });
@@ -174,7 +174,7 @@ test("R2 the results follow the address, unless the page names the game", async 
   expect(none.data.game?.code).toBe("north");
 });
 
-test("R14 the vendor strip holds each vendor once, and goes round only where there are more than ten", async () => {
+test("R14 the vendor strip contains each vendor once, and loops only with more than ten vendors", async () => {
   const card = (vassalage: string) => ({ vassalage, name: vassalage, art: "/a.svg" });
   const categories = [{ cards: [card("A"), card("B")] }, { cards: [card("B")] }];
   const { data } = await loadVendorStrip(context({ game: { vendors: async () => ({ categories }) } }), {});
@@ -186,7 +186,7 @@ test("R14 the vendor strip holds each vendor once, and goes round only where the
   expect(many.match(/<li>/g), "each vendor once").toHaveLength(12);
 });
 
-test("the winners' board names the largest win once, and is not there without wins", () => {
+test("the winners board shows the largest win once, and is omitted without wins", () => {
   const drawn = html("winners");
   expect(drawn.match(/91,234\.50/g)).toHaveLength(1);
   expect(drawn).toContain("Largest win");

@@ -64,7 +64,7 @@ const row = (id: string, status = "join") => ({
 });
 const list = async () => ({ rows: ["a", "b", "c"].map((id) => row(id, id === "b" ? "close" : "join")) });
 
-test("R12 the notice page holds nine titles, opens the one of the address on its own page, else the first", async () => {
+test("R12 the notice page lists nine titles and opens the notice from the address on its page, or the first", async () => {
   const first = (await loadNotices(context(board), {})).data;
   expect([first.rows.length, first.open?.id, first.chosen, first.totalPages]).toEqual([9, "n0", "first", 3]);
   const asked = (await loadNotices(context(board, { id: "n12" }), {})).data;
@@ -73,14 +73,14 @@ test("R12 the notice page holds nine titles, opens the one of the address on its
   expect([last.pageNo, last.rows.length, last.open?.id]).toEqual([3, 2, "n18"]);
 });
 
-test("R12 a notice that is gone says so, and the current ones stand beside it", async () => {
+test("R12 a missing notice is reported next to the current ones", async () => {
   const { data } = await loadNotices(context(board, { id: "old" }), {});
   expect(html("notices", { data })).toContain("no longer here");
   const empty = { home: { announcements: async () => ({ player: [] }) } };
   expect(html("notices", { data: (await loadNotices(context(empty), {})).data })).toContain("No notices");
 });
 
-test("P2 an unknown promotion has no page of its own, but the way back and others that have not ended", async () => {
+test("P2 an unknown promotion shows a link back and other promotions that have not ended", async () => {
   const promotionDetail = async () => {
     throw new WpsError("notFound");
   };
@@ -91,7 +91,7 @@ test("P2 an unknown promotion has no page of its own, but the way back and other
   expect(html("promotion", { data })).toMatch(/href="\/promotions"[^>]*>All promotions/);
 });
 
-test("P2 the promotions follow the category and page of the address, and no unknown category", async () => {
+test("P2 the promotions follow the category and page of the address; an unknown category is ignored", async () => {
   const asked: object[] = [];
   const promotions = async (input: object) => {
     asked.push(input);
@@ -108,7 +108,7 @@ test("P2 the promotions follow the category and page of the address, and no unkn
   ]);
 });
 
-test("P2 only a promotion that can be joined has a button; it leads to signing in without scripts", () => {
+test("P2 only a promotion that can be joined has a button; without scripts it leads to sign-in", () => {
   const drawn = html("promotions");
   expect(drawn.match(/href="\/login"/g)).toHaveLength(1);
   expect(drawn).toMatch(/<a[^>]*href="\/login"[^>]*data-modal="loginPopupModal"/);
@@ -116,7 +116,7 @@ test("P2 only a promotion that can be joined has a button; it leads to signing i
   expect(html("promotions", { data: { rows: [] } })).toContain("Nothing here at the moment");
 });
 
-test("P6 the levels stand side by side: sentences that differ by figures are one column, its gaps filled below", () => {
+test("P6 the levels are compared in columns: sentences that differ in figures share a column, with missing levels marked", () => {
   const { columns, rows } = compareBenefits([
     ["Rebate of 0.3% on the 1st", "2 cards"],
     ["A host", "Rebate of 1,000% on the 1st"],
@@ -128,18 +128,18 @@ test("P6 the levels stand side by side: sentences that differ by figures are one
   ]);
 });
 
-test("P6 VIP shows levels, the points that they need, and which benefit is new with one", () => {
+test("P6 VIP shows the levels, the points they need, and the benefits that are new at each", () => {
   const drawn = html("vip-levels");
   expect(drawn).toContain("100,000 points");
   expect(drawn).toMatch(/Silver.*0\.5%.*data-new="">.*A gift on your birthday/);
 });
 
-test("P6 join links to registration unless the brand names another goal", () => {
+test("P6 the join button links to registration unless the brand sets another target", () => {
   expect(html("steps")).toMatch(/<a[^>]*href="\/register"[^>]*data-modal="registerModal"/);
   expect(html("steps", { props: { action: { href: "/help", label: "Ask" } } })).toContain('href="/help"');
 });
 
-test("R1 where a game would run a visitor sees which one, found on whatever page of the list it stands", async () => {
+test("R1 a visitor at a game address sees the name of the game, from any page of the list", async () => {
   const gameList = async ({ pageNo }: { pageNo: number }) => ({
     games: [{ gameId: `game-${pageNo}`, nodeId: pageNo, name: `Game ${pageNo}`, vendorName: "V", art: "/a.svg" }],
     totalPages: 3,
@@ -150,7 +150,7 @@ test("R1 where a game would run a visitor sees which one, found on whatever page
   expect(html("launch-note", { data: { game: null, launch: null } })).toContain("Sign in to play");
 });
 
-test("G7 who is signed in plays there: what the address names, or the brand's sports; without scripts by a button", async () => {
+test("G7 a signed-in member plays the game from the address or the brand's sports there; without scripts by a button", async () => {
   const calls = { game: { gameList: async () => ({ games: [], totalPages: 0 }) } };
   const launchOf = async (query: Record<string, string>, props: object = {}) =>
     (await loadLaunchNote({ ...context(calls, query), account: "member" }, { title: "", ...props })).data.launch;
@@ -165,7 +165,7 @@ test("G7 who is signed in plays there: what the address names, or the brand's sp
   expect(drawn).not.toContain("Sign in");
 });
 
-test("G8 a card game and a vendor of card games ask for a room first, until the address names one", async () => {
+test("G8 a card game and a vendor of card games show the rooms until the address names one", async () => {
   const card = { gameId: "fans", vassalage: "FANS", gameType: "PVP", name: "Fans", vendorName: "F", art: "/a.svg" };
   const gameList = async () => ({ games: [card, { ...card, gameId: "jade", gameType: "RNG" }], totalPages: 1 });
   const vendors = async () => ({ categories: [{ gameCategory: "PVP", cards: [{ vassalage: "FANS" }] }] });
@@ -182,7 +182,7 @@ test("G8 a card game and a vendor of card games ask for a room first, until the 
   expect(await loaded({ gameId: "fans" }, "visitor")).toMatchObject({ rooms: null, launch: null });
 });
 
-test("P6 a search of the help finds words of title and text, not of tags", () => {
+test("P6 a search of the help matches words of title and text, not of tags", () => {
   const sections = [
     { id: "a", title: "Paying out", html: "<p>In <strong>ten</strong> minutes</p>" },
     { id: "b", title: "Terms", html: "<p>Be fair</p>" },
@@ -193,7 +193,7 @@ test("P6 a search of the help finds words of title and text, not of tags", () =>
   expect(findSections(sections, " ")).toHaveLength(2);
 });
 
-test("P1 the points mall tells price, what is left and what is gone, and promises no exchange", () => {
+test("P1 the points mall shows price, remaining stock and sold-out rewards, and offers no exchange", () => {
   const drawn = html("points-mall");
   expect(drawn).toContain("24,000");
   expect(drawn).toContain("Only 4 left");
@@ -202,7 +202,7 @@ test("P1 the points mall tells price, what is left and what is gone, and promise
   expect(drawn).not.toContain("Redeem");
 });
 
-test("an address names a page by a whole number, and leaves out what is empty", () => {
+test("an address accepts only whole page numbers and omits empty parameters", () => {
   expect(["2", "0", "-1", "1e3", "", undefined].map(addressPage)).toEqual([2, 1, 1, 1, 1, 1]);
   expect(addressOf({ category: "", no: 1 })).toBe("?");
   expect(addressOf({ category: "live", no: 2 })).toBe("?category=live&no=2");

@@ -50,7 +50,7 @@ function context(calls: object, query: Record<string, string> = {}): BlockContex
   return { account: "visitor", wps, language: "EN", path: "/", query, signal, leads: () => true };
 }
 
-test("T11 every block has a schema, a view on both sides and a whole example", async () => {
+test("T11 every block has a schema, a view on server and client, and a complete example", async () => {
   expect(Object.keys(blocks).sort()).toEqual([...types].sort());
   const heroes = Object.entries(HERO_VARIANTS).map(([variant, view]) => [`hero/${variant}`, view] as const);
   const split = new Map<string, unknown>([...heroes, ...Object.entries(PROMOTIONS_VIEWS)]);
@@ -65,7 +65,7 @@ test("T11 every block has a schema, a view on both sides and a whole example", a
 });
 
 test.each(types)(
-  "R17 %s needs no script: no style attributes, no handlers, named pictures, in both directions",
+  "R17 %s needs no script: no style attributes or handlers, all images have alternative text, in both directions",
   (type) => {
     for (const language of ["EN", "AR"] as const) {
       const drawn = html(type, { language });
@@ -85,7 +85,7 @@ test("I2 money has two decimals and comma thousands in every language", () => {
   }
 });
 
-test("R2 a filtered row follows the address; another row does not", async () => {
+test("R2 a filtered row follows the address; an unfiltered row does not", async () => {
   const asked: object[] = [];
   const gameList = async (input: object) => {
     asked.push(input);
@@ -100,21 +100,21 @@ test("R2 a filtered row follows the address; another row does not", async () => 
   ]);
 });
 
-test("a row without games is not there; a search without a match says so", () => {
+test("a row without games is omitted; a search without a match shows a message", () => {
   expect(html("game-row", { data: { games: [] } })).toBe("");
   expect(html("game-row", { data: { games: [], search: "zzz" }, props: { filtered: true } })).toContain(
     "No game matches",
   );
 });
 
-test("G2 a tile starts its game, which needs an account; the heading leads to the page", () => {
+test("G2 a tile starts its game, which needs an account; the heading links to the page", () => {
   const drawn = html("game-row", { props: { page: "/rng" } });
   expect(drawn).toContain('<a class="tile" href="/game?gameId=example-0" data-modal="loginPopupModal">');
   expect(drawn).toContain('<a href="/rng">View all');
   expect(html("game-row", { props: { page: undefined } })).not.toContain("View all");
 });
 
-test("R11 each notice opens the popup at its entry, and its page without scripts", () => {
+test("R11 each notice opens the popup at its entry, or its page without scripts", () => {
   const links = [...html("announcements").matchAll(/<a href="([^"]+)" data-modal="noticeModal" data-index="(\d)">/g)];
   expect(links.map(([, href, index]) => [href, index])).toEqual([
     ["/noticePage?id=welcome", "0"],

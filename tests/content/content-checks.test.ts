@@ -16,7 +16,7 @@ const LOTTERY = { ...DRAW, balls: { count: 2, max: 27 }, results: [] };
 const OFFER = { category: "slots", title: "T", summary: "S", html: "<p>x</p>", seed: "s", status: "join" };
 const drawn = (...numbers: string[]) => [{ drawId: "20260131-0001", at: "2026-01-31T00:00:00Z", numbers }];
 
-describe("T7 content that no page could show rightly is refused, and the place told", () => {
+describe("T7 content that no page can show correctly is refused, with its position", () => {
   test.each<[what: string, kind: string, item: object, pointer: string, message: string]>([
     ["a match without a start", "fixtures", { ...MATCH, vassalage: "PITCH" }, "/items/z", '"at" or "daily" is missing'],
     [
@@ -70,20 +70,20 @@ describe("T7 content that no page could show rightly is refused, and the place t
     expect(others).toEqual([]);
   });
 
-  test("a vendor that nobody describes, with the nearest one", async () => {
+  test("an unknown vendor, with the nearest known one", async () => {
     expect(await problemsOf("fixtures", { ...MATCH, daily: "18:30", vassalage: "PITHC" })).toMatchObject([
       { pointer: "/items/z/vassalage", nearest: "PITCH" },
     ]);
   });
 
-  test("two VIP levels of one rank", async () => {
+  test("two VIP levels with the same rank", async () => {
     const level = { rank: 12, name: "L", points: 1, benefits: [] };
     const problems = await problemsOf("vip", level, { y: level });
     expect(problems.map(({ pointer }) => pointer).sort()).toEqual(["/items/y/rank", "/items/z/rank"]);
   });
 });
 
-test("T7 right content is accepted, and so is a changed text of the base's", async () => {
+test("T7 valid content is accepted, and so is a changed text of the base", async () => {
   expect(await problemsOf("lotteries", { ...LOTTERY, results: drawn("07", "27") })).toEqual([]);
   expect(await problemsOf("fixtures", { ...MATCH, vassalage: "PITCH", at: "2026-01-31T18:30:00Z" })).toEqual([]);
   expect(

@@ -25,13 +25,13 @@ const offered = (code: string, kind: "fixtures" | "lotteries") =>
     brand(code).config.vendors.includes(vassalage),
   );
 
-test("the content files are what the script writes", () => {
+test("the content files equal the output of the script", () => {
   const stale = [...demoFiles()].filter(([path, text]) => readFileSync(path, "utf8") !== text).map(([path]) => path);
   expect(stale).toEqual([]);
 });
 
 describe("the catalogue", () => {
-  test("G1 has about 400 games, plenty in every category, small enough for every brand to share", () => {
+  test("G1 has about 400 games, many in every category, in a file small enough to be shared by all brands", () => {
     const least = { RNG: 180, LIVE: 45, FISH: 28, PVP: 38, SPORTS: 30, LOTT: 28, ELOTT: 18 } as const;
     for (const [type, count] of Object.entries(least)) {
       expect([type, gamesOf(type as GameType).length >= count]).toEqual([type, true]);
@@ -39,7 +39,7 @@ describe("the catalogue", () => {
     expect(readFileSync("tenants/.templates/demo/content/games.json").length).toBeLessThan(250_000);
   });
 
-  test("G2 each least bet of the filter has slots, and each classification several", () => {
+  test("G2 each minimum bet of the filter has slots, and each classification has several", () => {
     for (const minBet of ["0.01", "0.05", "0.10", "0.50", "0.75"]) {
       expect(gamesOf("RNG").filter((game) => game.minBet === minBet).length).toBeGreaterThan(12);
     }
@@ -53,7 +53,7 @@ describe("the catalogue", () => {
     expect(vendorsOf("LIVE").size).toBeGreaterThan(7);
   });
 
-  test("no two games have one name or one number, in any brand", () => {
+  test("games have unique names and numbers in every brand", () => {
     for (const code of DEMO) {
       const all = Object.values(brand(code).content.games.items);
       const names = all.map(({ name }) => (typeof name === "string" ? name : name.EN));
@@ -66,7 +66,7 @@ describe("the catalogue", () => {
   });
 });
 
-describe("what stands around the games", () => {
+describe("content other than games", () => {
   test("R12 notices for players and popups fill three pages of nine each", () => {
     const kinds = Object.values(base().announcements.items).map(({ kind }) => kind);
     for (const kind of ["player", "popup"]) {
@@ -74,7 +74,7 @@ describe("what stands around the games", () => {
     }
   });
 
-  test("R8 every group of banners has some, and those of a brand's pages lead to promotions that it has", () => {
+  test("R8 every banner group has banners, and those on a brand's pages lead to existing promotions", () => {
     expect(new Set(Object.values(base().banners.items).map(({ group }) => group)).size).toBe(12);
     for (const code of DEMO) {
       const { banners, promotions } = brand(code).content;
@@ -86,13 +86,13 @@ describe("what stands around the games", () => {
     }
   });
 
-  test("R1 the help centre has the terms and what the pages link to", () => {
+  test("R1 the help centre contains the terms and every section that pages link to", () => {
     const ids = Object.keys(base().help.items);
     const wanted = "register account deposit withdraw fairness responsible complaints privacy term about".split(" ");
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  test("P3 each brand with a winners board has its last wins, of games that it has, within ten days", () => {
+  test("P3 each brand with a winners board has recent wins of its games, within ten days", () => {
     for (const code of ["aurora", "lotus", "harbor"]) {
       const { winners, games } = brand(code).content;
       const own = Object.values(winners.items).filter(({ game }) =>
@@ -104,7 +104,7 @@ describe("what stands around the games", () => {
     }
   });
 
-  test("brands of sports have matches, brands of lotteries draws of every group", () => {
+  test("sports brands have matches, lottery brands have draws of every group", () => {
     expect(offered("harbor", "fixtures").length).toBe(24);
     expect(offered("pebble", "fixtures").length).toBeGreaterThan(8);
     const groups = offered("lotus", "lotteries").map((one) => ("group" in one ? one.group : ""));
@@ -112,7 +112,7 @@ describe("what stands around the games", () => {
   });
 });
 
-test("L1 a lottery's results have as many numbers as it draws, none too great, none twice where balls are drawn", () => {
+test("L1 a lottery's results have as many numbers as it draws, within the maximum, without repeats when balls are drawn", () => {
   for (const { balls, results } of Object.values(brand("lotus").content.lotteries.items)) {
     expect(results.length).toBe(10);
     for (const { numbers } of results) {

@@ -29,7 +29,7 @@ const written = async (code: string, path: string) =>
   JSON.parse((await odile().brandFile({ code, from: "draft", path })).text ?? "null");
 
 describe("X7 entries of a brand's content", () => {
-  test("X7 of a changed entry of the base only the change is written, and undoing it leaves nothing", async () => {
+  test("X7 for a changed base entry only the difference is written, and undoing it leaves nothing", async () => {
     const [row] = await rowsOf("harbor", "banners");
     const id = row?.id ?? "";
     const { entry, base } = await odile().contentEntry({ code: "harbor", kind: "banners", id });
@@ -44,7 +44,7 @@ describe("X7 entries of a brand's content", () => {
     expect(await rowOf("harbor", "banners", id)).toMatchObject({ origin: "base", change: null });
   });
 
-  test("X7 one is added, published and seen at once; one of the base is taken away, and comes back", async () => {
+  test("X7 an added entry is visible as soon as it is published; a base entry is removed and restored", async () => {
     const ids = async () => (await site.as().home.announcements({ types: "PL" })).player.map(({ id }) => id);
     const [gone = ""] = (await ids()).filter((id) => id !== "zown");
     await save("lotus", "announcements", "znew", { ...NEWS, from: "2026-01-31T08:00:00Z" });
@@ -68,7 +68,7 @@ describe("X7 entries of a brand's content", () => {
     });
   });
 
-  test("X7 an entry that is wrong is told by its fields, and nothing is saved", async () => {
+  test("X7 errors of an entry are reported by field, and nothing is saved", async () => {
     const wrong = { ...BANNER, group: "hoem", title: { EM: "x" }, from: "2026-02-01T00:00:00Z", until: "soon" };
     const { problems, status } = await save("plain", "banners", "zwrong", wrong);
     expect(status).toBe("invalid");
@@ -82,7 +82,7 @@ describe("X7 entries of a brand's content", () => {
     expect((await odile().brandVersions({ code: "plain" })).draft).toBeNull();
   });
 
-  test("X7 where an entry stands in its time is told, and app resources stand in tenant.json", async () => {
+  test("X7 an entry's state follows its times, and app resources are written to tenant.json", async () => {
     const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
     await save("pebble", "banners", "zsoon", { ...BANNER, from: at(1) });
     await save("pebble", "banners", "zover", { ...BANNER, until: at(-1) });
@@ -99,7 +99,7 @@ describe("X7 entries of a brand's content", () => {
     expect(await save("pebble", "resources", "zapp", resource)).toMatchObject({ status: "unchanged" });
   });
 
-  test("X7 the fields of a form are those of the schema; HTML is shown as visitors get it", async () => {
+  test("X7 the form fields follow the schema; HTML is previewed as visitors see it", async () => {
     const { entry, fields, languages, previews } = await odile().contentEntry({
       code: "lotus",
       kind: "announcements",
@@ -123,7 +123,7 @@ describe("X7 entries of a brand's content", () => {
     expect(await odile({ role: "support" }).previewHtml({ html })).toEqual({ html: "<p>Hi <span>there</span></p>" });
   });
 
-  test("X7 a save from what is not there any more is refused; so are other brands and roles", async () => {
+  test("X7 a save from an outdated version is refused, as are other brands and roles", async () => {
     const kind = "help" as const;
     const given = { code: "plain", kind, id: "zhelp", entry: { title: { EN: "T" }, html: { EN: "<p>x</p>" } } };
     await odile().saveContentEntry({ ...given, expectedHash: null });

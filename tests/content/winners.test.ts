@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("P3 real wins above 50,000 stand on the winners board, the latest first, masked, and on no other brand's", async () => {
+test("P3 real wins above 50,000 appear on the winners board of their brand only, newest first, masked", async () => {
   const { account, memberId } = await aPlayer(site);
   await won(site, memberId, 5_000_001n, { at: NOW - 2 * MINUTE });
   await won(site, memberId, 5_000_000n, { at: NOW - MINUTE });

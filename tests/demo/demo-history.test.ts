@@ -67,7 +67,7 @@ async function statement(brand: string) {
   );
 }
 
-test("T12 the demo accounts get a past by the calls that everybody uses, once, and the books are right", async () => {
+test("T12 demo accounts get a history once, through the public calls, and the books balance", async () => {
   expect(await write("lotus")).toBe(steps());
   expect(await write("lotus")).toBe(0);
   const calls = site.as({ token: await aToken(site, "thea") });
@@ -85,7 +85,7 @@ test("T12 the demo accounts get a past by the calls that everybody uses, once, a
 });
 
 test.each(["lotus", "harbor"])(
-  "T12 a statement of %s is in the order of time, and each balance is the one before and its amount",
+  "T12 a statement of %s is in chronological order, and each balance is the previous one plus its amount",
   async (brand) => {
     await write(brand);
     const lines = await statement(brand);
@@ -98,7 +98,7 @@ test.each(["lotus", "harbor"])(
   },
 );
 
-test("T12 a history that is cut off leaves nothing, and the next start writes it whole, once, also two starts at a time", async () => {
+test("T12 an interrupted history leaves nothing, and the next start writes it completely, once, also with two concurrent starts", async () => {
   const before = await rowsOf("coral");
   const stop = new AbortController();
   let left = 20;
@@ -115,14 +115,14 @@ test("T12 a history that is cut off leaves nothing, and the next start writes it
   expect(await faultsOf(site, "coral")).toEqual([]);
 });
 
-test("T12 a brand that anybody has used gets no history: no money, round or sign-in of people is touched", async () => {
+test("T12 a brand with real use gets no history: no money, round or sign-in changes", async () => {
   await aPlayer(site, 5_000n, "used");
   const before = await rowsOf("used");
   expect(await write("used")).toBe(0);
   expect(await rowsOf("used")).toBe(before);
 });
 
-test("T12 the free-play account of the demo has play money, once", async () => {
+test("T12 the free-play account of the demo gets play money once", async () => {
   const member = await idOf(site, "trial");
   const held = () =>
     site.db.transaction("lotus", (tx) =>
@@ -142,6 +142,6 @@ test.each([
   ["2026-03-08", "02:30", "America/New_York", "2026-03-08T07:30:00.000Z"],
   ["2026-11-01", "19:10", "America/New_York", "2026-11-02T00:10:00.000Z"],
   ["2026-01-31", "19:10", "Asia/Manila", "2026-01-31T11:10:00.000Z"],
-])("W9 %s %s in %s is one moment", (day, time, zone, expected) => {
+])("W9 %s %s in %s maps to one instant", (day, time, zone, expected) => {
   expect(new Date(wallTime(day, time, zone)).toISOString()).toBe(expected);
 });

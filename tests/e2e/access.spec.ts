@@ -3,7 +3,7 @@ import { expect, test } from "./support/site";
 
 test.use({ vendors: "all" });
 
-test("X4 R5 an operator closes a vendor for an hour: its games are marked and do not start, until it is open again", async ({
+test("X4 R5 an operator closes a vendor for an hour: its games are marked and do not start until it is open again", async ({
   page,
   context,
   site,
@@ -40,7 +40,7 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await expect(marks).toHaveCount(0);
 });
 
-test("X2 one feature in many brands: what changes is shown first, then it is done, and given back", {
+test("X2 a feature changed in many brands: the changes are previewed, then applied, and can be undone", {
   tag: "@full",
 }, async ({ page, context, site }) => {
   await site.asStaff(page);

@@ -25,7 +25,7 @@ const LOOKS = [
 ] as const;
 
 for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.slice(0, 1)) {
-  test(`A1 H3 H4 H5 H8 A15 a member signs in, sees his account and signs out again: ${theme}, ${width} px`, async ({
+  test(`A1 H3 H4 H5 H8 A15 a member signs in, sees the account and signs out: ${theme}, ${width} px`, async ({
     page,
     site,
   }) => {
@@ -48,7 +48,7 @@ for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.sli
   });
 }
 
-test("H4 the eye hides the balance, and says so", { tag: "@full" }, async ({ page, site }) => {
+test("H4 the eye button hides the balance and shows its pressed state", { tag: "@full" }, async ({ page, site }) => {
   await signIn(page, site.url("aurora"), "omar");
   const eye = bar(page).getByRole("button", { name: "Hide the balance" });
   await eye.click();
@@ -56,10 +56,7 @@ test("H4 the eye hides the balance, and says so", { tag: "@full" }, async ({ pag
   await expect(eye).toHaveAttribute("aria-pressed", "true");
 });
 
-test("A3 a one-time password is changed before anything else, in a window that nothing closes", async ({
-  page,
-  site,
-}) => {
+test("A3 a one-time password must be changed first, in a window that cannot be closed", async ({ page, site }) => {
   await signIn(page, site.url("aurora"), "mina");
   await expect(dialog(page).getByRole("heading", { name: "Change password" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -76,7 +73,7 @@ test("A3 a one-time password is changed before anything else, in a window that n
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture after two failures, and signs out", {
+test("A1 A2 A15 without scripts a visitor signs in, gets a captcha after two failures, and signs out", {
   tag: "@full",
 }, async ({ plain, site }) => {
   await plain.goto(site.url("aurora", "/login"));
@@ -97,7 +94,7 @@ test("A1 A2 A15 without scripts a visitor signs in, is asked for the picture aft
   await expect(main.getByText("The captcha check failed.")).toBeVisible();
 });
 
-test("A15 the token of who signed out is worth nothing, and the page is a visitor's", { tag: "@full" }, async ({
+test("A15 a signed-out token is refused, and the page is that of a visitor", { tag: "@full" }, async ({
   browser,
   site,
 }) => {
@@ -119,7 +116,7 @@ test("A15 the token of who signed out is worth nothing, and the page is a visito
   await context.close();
 });
 
-test("A13 a game that asks to sign in opens once one has", { tag: "@full" }, async ({ page, site }) => {
+test("A13 a game that requires sign-in opens after sign-in", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   const game = page.locator('[data-block="lobby"] a.tile').first();
@@ -131,7 +128,7 @@ test("A13 a game that asks to sign in opens once one has", { tag: "@full" }, asy
   await expect(page).toHaveURL(site.url("aurora", href));
 });
 
-test("A12 T13 free play opens a demo account", { tag: "@full" }, async ({ page, site }) => {
+test("A12 T13 free play creates a demo account", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/login"));
   await page.getByRole("main").getByRole("button", { name: "Free play" }).click();
   await expect(bar(page)).toBeVisible();
@@ -141,7 +138,7 @@ test("A12 T13 free play opens a demo account", { tag: "@full" }, async ({ page, 
   await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
 });
 
-test("A7 A9 A10 a visitor registers by user name, is told what is wrong, and is signed in", async ({ page, site }) => {
+test("A7 A9 A10 a visitor registers by user name, sees the errors, and is signed in", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.url("harbor", "/register?lang=EN"));
   await hydrated(page);
@@ -160,7 +157,7 @@ test("A7 A9 A10 a visitor registers by user name, is told what is wrong, and is 
   await expect(page).toHaveURL(site.url("harbor", "/"));
 });
 
-test("A11 without scripts a forgotten password is answered alike for everybody", { tag: "@full" }, async ({
+test("A11 without scripts a password reset gets the same response for every name", { tag: "@full" }, async ({
   plain,
   site,
 }) => {
@@ -172,7 +169,7 @@ test("A11 without scripts a forgotten password is answered alike for everybody",
   await expect(main.getByRole("status")).toContainText("If this account has that e-mail address");
 });
 
-test("A5 a remembered sign-in comes back filled in and signs in without the password; another name does not", async ({
+test("A5 a remembered sign-in is prefilled and signs in without the password; another name does not", async ({
   page,
   site,
 }) => {
@@ -198,7 +195,7 @@ test("A5 a remembered sign-in comes back filled in and signs in without the pass
   await expect(bar(page)).toBeVisible();
 });
 
-test("H5 a menu that was opened before the application came stays open", { tag: "@full" }, async ({ page, site }) => {
+test("H5 a menu opened before hydration stays open", { tag: "@full" }, async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -40,7 +40,7 @@ async function expectDialog(page: Page, opener: ReturnType<Page["getByRole"]>): 
   }
 }
 
-test("R13 a sheet of the console, a break and the menu are modal: named, entered, kept and left with the focus", async ({
+test("R13 a console sheet, the break dialog and the menu are modal: named, focused, trapping and restoring the focus", async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test("R13 a sheet of the console, a break and the menu are modal: named, entered
   await expect(menu).toBeFocused();
 });
 
-test("A2 a third try in the window proves by itself that somebody is there: no picture, one request more", async ({
+test("A2 a third attempt in the window solves a challenge by itself: no picture, one more request", async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test("A2 a third try in the window proves by itself that somebody is there: no p
   await expect(page).toHaveURL(site.url("lotus"));
 });
 
-test("A2 R17 without scripts the title says Error, the focus is at the message, and an empty captcha passes after the wait", async ({
+test("A2 R17 without scripts the title starts with Error, the message has the focus, and an empty captcha passes after the wait", async ({
   plain,
   site,
 }) => {
@@ -104,7 +104,7 @@ test("A2 R17 without scripts the title says Error, the focus is at the message, 
   await expect(field).toHaveAccessibleDescription(/^Type the characters in the picture\./);
 });
 
-test("A20 an idle session is warned of, goes on with one press, and when it is over keeps what was typed", async ({
+test("A20 an idle session shows a warning, continues with one press, and keeps the typed text when it expires", async ({
   page,
   problems,
   site,
@@ -146,7 +146,7 @@ test("A20 an idle session is warned of, goes on with one press, and when it is o
   expect(problems.splice(0).filter((one) => !one.includes("401 (Unauthorized)"))).toEqual([]);
 });
 
-test("G10 R17 letters play inside the game alone, say what was dealt, and can be switched off", async ({
+test("G10 R17 letter shortcuts work only inside the game, announce the hand, and can be switched off", async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test("G10 R17 letters play inside the game alone, say what was dealt, and can be
   await expect(deal).toBeFocused();
 });
 
-test("G10 what the reels paid, a bust, and picks taken off are said; the focus stays on what comes next", {
+test("G10 a win on the reels, a bust and removed picks are announced; the focus stays on the next control", {
   tag: "@full",
 }, async ({ page, site }) => {
   await setUp(page, "phone");
@@ -201,7 +201,7 @@ test("G10 what the reels paid, a bust, and picks taken off are said; the focus s
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 
-test("R17 titles name what is shown, and odds name their match", async ({ page, site }) => {
+test("R17 page titles name the content, and odds name their match", async ({ page, site }) => {
   await page.goto(site.url("aurora", "/promoDetail?id=welcome&lang=EN"));
   await expect(page).toHaveTitle(`${await page.getByRole("heading", { level: 1 }).textContent()} · Aurora`);
   await page.goto(site.url("aurora", "/game?gameId=lantern-garden"));

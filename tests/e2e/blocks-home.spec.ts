@@ -16,7 +16,7 @@ const current = (page: Page) =>
 const seconds = (text: string) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 
 test.describe("the hero's slides", () => {
-  test("R8 move on after 5 s, follow the pagination, and stand still under the pointer or once paused", async ({
+  test("R8 advance after 5 s, follow the pagination, and stop under the pointer and when paused", async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ test.describe("the hero's slides", () => {
     expect(await current(page)).toBe(2);
   });
 
-  test("R8 never move with reduced motion", { tag: "@full" }, async ({ page, site }) => {
+  test("R8 do not advance with reduced motion", { tag: "@full" }, async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto(site.url("aurora"));
@@ -56,7 +56,7 @@ test.describe("the hero's slides", () => {
     await expect(pause(page)).toBeHidden();
   });
 
-  test("R8 are reached by the pagination's links where no script runs", { tag: "@full" }, async ({ browser, site }) => {
+  test("R8 are reachable by the pagination links without scripts", { tag: "@full" }, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(site.url("aurora"));
@@ -67,7 +67,7 @@ test.describe("the hero's slides", () => {
   });
 });
 
-test("R8 a page's banners are those of its group, and begin anew on another page", { tag: "@full" }, async ({
+test("R8 a page shows the banners of its group, and another page starts at its first banner", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test("R8 a page's banners are those of its group, and begin anew on another page
   await expect(banners.first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test("L4 a countdown tells the server's time although the visitor's clock is ten minutes fast", {
+test("L4 a countdown follows the server's time when the visitor's clock is ten minutes fast", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 637_000 });
@@ -107,7 +107,7 @@ test("L4 a countdown tells the server's time although the visitor's clock is ten
   await expect.poll(async () => Math.abs((await shown()) - (await left())), { timeout: 20_000 }).toBeLessThanOrEqual(2);
 });
 
-test("G1 a price opens the sign-in popup, and leads to the page of its sport where no script runs", {
+test("G1 a price opens the sign-in popup; without scripts it leads to the page of its sport", {
   tag: "@full",
 }, async ({ page, browser, site }) => {
   await page.goto(site.url("harbor"));
@@ -123,7 +123,7 @@ test("G1 a price opens the sign-in popup, and leads to the page of its sport whe
   await context.close();
 });
 
-test("G1 a sport's tab shows its matches only, without scripts", { tag: "@full" }, async ({ browser, site }) => {
+test("G1 a sport's tab shows only its matches, without scripts", { tag: "@full" }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/sports"));
@@ -152,7 +152,7 @@ test("G1 a sport's tab shows its matches only, without scripts", { tag: "@full" 
   await context.close();
 });
 
-test("R2 the lottery page opens the game of its address", async ({ page, site }) => {
+test("R2 the lottery page opens the game from the address", async ({ page, site }) => {
   await page.goto(site.url("lotus", "/lottery?gameCode=northern-27&playType=straight"));
   const open = page.locator('[data-open="northern-27"]');
   await expect(open.getByRole("heading", { name: "Northern 27" })).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expectSound, hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-test("P6 a section of the help opens by its hash: by address, by a link, and with scripts off", async ({
+test("P6 a help section opens by its hash: from the address, from a link, and without scripts", async ({
   page,
   browser,
   site,
@@ -25,7 +25,7 @@ test("P6 a section of the help opens by its hash: by address, by a link, and wit
   await bare.close();
 });
 
-test("P6 the help is searched while one types", { tag: "@full" }, async ({ page, site }) => {
+test("P6 the help is filtered while typing", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/help"));
   await hydrated(page);
   const sections = page.locator('[data-block="help"] details');
@@ -60,7 +60,7 @@ test("P2 a visitor goes from a category to a promotion and its terms, and back f
   await context.close();
 });
 
-test("P6 the download page shows a code and the way to install for both platforms", { tag: "@full" }, async ({
+test("P6 the download page shows a QR code and the installation steps for both platforms", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test("P6 the download page shows a code and the way to install for both platform
   await expect(page.locator('[data-block="downloads"] details[open]')).toHaveCount(2);
 });
 
-test("R12 a notice has an address: the list stands on its page with the entry open beside it", {
+test("R12 a notice has an address: its page shows the list with the entry open", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("aurora", "/noticePage?no=2"));
@@ -85,7 +85,7 @@ test("R12 a notice has an address: the list stands on its page with the entry op
   await expect(page.locator('[data-block="notices"] ol [aria-current="true"]')).toHaveCount(1);
 });
 
-test("P1 the points mall shows one kind at a time, and how points work", async ({ page, site }) => {
+test("P1 the points mall shows one category at a time, and how points work", async ({ page, site }) => {
   const reward = (kind: string, order: number) => {
     return { kind, name: `A ${kind}`, points: 100, units: 1, seed: kind, order };
   };
@@ -111,7 +111,10 @@ const LOOKS = [
 ] as const;
 
 for (const [brand, path, width] of LOOKS) {
-  test(`R1 R17 ${brand} ${path} at ${width} px is whole and sound`, { tag: "@full" }, async ({ page, site }) => {
+  test(`R1 R17 ${brand} ${path} at ${width} px is complete and without layout errors`, { tag: "@full" }, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.url(brand, path));
     await hydrated(page);

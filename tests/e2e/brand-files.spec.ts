@@ -90,7 +90,7 @@ async function dropDraft(page: Page): Promise<void> {
   await expect(page.getByText("There is no draft.")).toBeVisible();
 }
 
-test("X4 a sixth brand is made as a copy in the browser, broken, mended, seen on its host, published, compared and put back", async ({
+test("X4 a sixth brand is created as a copy in the browser, broken, repaired, previewed, published, compared and rolled back", async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test("X4 a sixth brand is made as a copy in the browser, broken, mended, seen on
   await rm(join(site.tenantsDir, "orchid"), { recursive: true });
 });
 
-test("X4 keys are completed by keyboard, the form changes the text beside it, and a draft is dropped", {
+test("X4 keys are completed by keyboard, the form updates the text next to it, and a draft is discarded", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
@@ -141,7 +141,7 @@ test("X4 keys are completed by keyboard, the form changes the text beside it, an
   await dropDraft(page);
 });
 
-test("X4 a list is made a brand's own in the form: its items are moved, changed, added and taken away", {
+test("X4 a list is overridden in the form: its items are moved, changed, added and removed", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
@@ -178,7 +178,7 @@ test("X4 a list is made a brand's own in the form: its items are moved, changed,
   await expect(fields.getByText("4 items, as in base.")).toBeVisible();
 });
 
-test("X4 the last item of a list that stands on one line is taken away, and nothing else", { tag: "@full" }, async ({
+test("X4 removing the last item of a single-line list removes nothing else", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -192,7 +192,7 @@ test("X4 the last item of a list that stands on one line is taken away, and noth
   await expect(page.getByRole("status").getByText("Valid")).toBeVisible();
 });
 
-test("X4 the theme editor shows the contrast of every colour, and warns of one that cannot be read", {
+test("X4 the theme editor shows the contrast of every colour and warns about unreadable ones", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -212,7 +212,7 @@ test("X4 the theme editor shows the contrast of every colour, and warns of one t
   await dropDraft(page);
 });
 
-test("X4 without scripts a file is edited and saved as a text, and what is wrong is told in one's own language", {
+test("X4 without scripts a file is edited and saved as text, and errors are in the staff member's language", {
   tag: "@full",
 }, async ({ plain, site }) => {
   await site.asStaff(plain);
@@ -229,7 +229,7 @@ test("X4 without scripts a file is edited and saved as a text, and what is wrong
   await dropDraft(plain);
 });
 
-test("X4 a picture is put into the draft in the browser, seen, refused when its name is taken, and taken away", {
+test("X4 a picture is uploaded into the draft, shown, refused when its name is taken, and removed", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });

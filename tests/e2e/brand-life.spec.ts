@@ -2,7 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./support/site";
 
-test("T2 T6 T7 T9 a fifth brand is made, edited, broken and mended while the sites run", async ({ page, site }) => {
+test("T2 T6 T7 T9 a fifth brand is created, edited, broken and repaired while the sites run", async ({
+  page,
+  site,
+}) => {
   const made = await site.brand("new", "coral", "--name", "Coral");
   expect(made.status, made.stderr).toBe(0);
   const file = join(site.tenantsDir, "coral", "tenant.json");
@@ -66,7 +69,7 @@ test("T9 T10 diff, publish, rollback and a signed preview work on a new brand", 
   await stranger?.close();
 });
 
-test("I4 a brand's own words show on that brand and on no other", async ({ page, site }) => {
+test("I4 a brand's custom texts appear on that brand only", async ({ page, site }) => {
   const folder = join(site.tenantsDir, "coral-words");
   await site.brand("new", "coral-words", "--name", "Words");
   const { mkdir } = await import("node:fs/promises");

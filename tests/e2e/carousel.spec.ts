@@ -24,7 +24,7 @@ async function driven(carousel: Locator): Promise<Locator> {
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 
-test("R8 Swiper is loaded for a rail that holds more than fits, once it is in view, and not for a single slide", async ({
+test("R8 Swiper is loaded for an overflowing rail once it is in view, and not for a single slide", async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test("R8 Swiper is loaded for a rail that holds more than fits, once it is in vi
   expect(swiper()).toHaveLength(1);
 });
 
-test("R8 nothing moves when Swiper takes a carousel over, and a list keeps its place", async ({ page, site }) => {
+test("R8 nothing moves when Swiper takes over a carousel, and a list keeps its position", async ({ page, site }) => {
   let load = () => {};
   const wanted = new Promise<void>((resolve) => {
     load = resolve;
@@ -69,7 +69,7 @@ test("R8 nothing moves when Swiper takes a carousel over, and a list keeps its p
   expect(await places()).toEqual(before);
 });
 
-test("R8 after a failed load the next look at a carousel asks for Swiper again", async ({ page, problems, site }) => {
+test("R8 after a failed load the next visible carousel requests Swiper again", async ({ page, problems, site }) => {
   let isDown = true;
   await page.route("**/drive-carousel*", (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(site.url("aurora"));
@@ -84,7 +84,7 @@ test("R8 after a failed load the next look at a carousel asks for Swiper again",
   expect(problems.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
 });
 
-test("R8 no scroll by finger waits for scripts because of a carousel", async ({ page, site }) => {
+test("R8 no carousel blocks touch scrolling with scripts", async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   await driven(rail(page));
@@ -99,7 +99,7 @@ test("R8 no scroll by finger waits for scripts because of a carousel", async ({ 
   expect(await blocking('document.querySelector(".swiper-initialized")')).toEqual([]);
 });
 
-test("R8 each slide of rails and strips is reached where no script runs", async ({ plain, site }) => {
+test("R8 each slide of rails and strips is reachable without scripts", async ({ plain, site }) => {
   await plain.goto(site.url("aurora"));
   for (const carousel of [hero(plain), rail(plain), strip(plain)]) {
     await expect(carousel.locator("[data-pause]:visible")).toHaveCount(0);
@@ -111,7 +111,7 @@ test("R8 each slide of rails and strips is reached where no script runs", async 
   }
 });
 
-test("R8 a rail's buttons scroll it by what fits, and keep the focus at its end", async ({ page, site }) => {
+test("R8 a rail's buttons scroll by one view and keep the focus at its end", async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   await driven(rail(page));
@@ -132,7 +132,7 @@ test("R8 a rail's buttons scroll it by what fits, and keep the focus at its end"
   await expectSound(page, 1000);
 });
 
-test("R8 arrow keys move the carousel that has the focus, and no other", async ({ page, site }) => {
+test("R8 arrow keys move only the focused carousel", async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   await driven(hero(page));
@@ -151,7 +151,7 @@ test("R8 arrow keys move the carousel that has the focus, and no other", async (
   await expect.poll(() => scrolled(rail(page))).toBe(0);
 });
 
-test("R8 in Arabic a rail goes on to the left, by key and by button", async ({ page, site }) => {
+test("R8 in Arabic a rail advances to the left, by key and by button", async ({ page, site }) => {
   await page.goto(site.url("harbor", "/?lang=AR"));
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -181,7 +181,7 @@ test.describe("the vendor strip", () => {
         return at?.textContent ?? "";
       });
 
-  test("R14 moves on by one vendor, and stands still under the pointer, with the focus inside and once paused", async ({
+  test("R14 advances by one vendor, and stops under the pointer, with focus inside and when paused", async ({
     page,
     site,
   }) => {
@@ -208,7 +208,7 @@ test.describe("the vendor strip", () => {
     expect(await first(page), "paused").toBe(names[1]);
   });
 
-  test("R14 goes round, and keeps the focus on a vendor that it moves to the other end", async ({ page, site }) => {
+  test("R14 loops, and keeps the focus on a vendor that it moves to the other end", async ({ page, site }) => {
     await page.goto(site.url("aurora"));
     await hydrated(page);
     await driven(strip(page));
@@ -222,7 +222,7 @@ test.describe("the vendor strip", () => {
     await expect(second).toBeFocused();
   });
 
-  test("R14 never moves with reduced motion, and shows no button that would stop it", async ({ page, site }) => {
+  test("R14 does not advance with reduced motion, and has no pause button", async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url("aurora"));
     await hydrated(page);

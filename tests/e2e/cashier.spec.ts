@@ -53,7 +53,7 @@ const picture = () => sharp({ create: { width: 640, height: 420, channels: 3, ba
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("W3 C2 money is paid in by the sandbox: a wrong amount is told at its field, and the balance rises", async ({
+  test("W3 C2 a sandbox deposit: a wrong amount is an error at its field, and the balance rises", async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
 });
 
 if (FULL) {
-  test("W3 without scripts a chosen amount is paid in too, and what was typed stays where it was wrong", async ({
+  test("W3 without scripts a preset amount is deposited too, and an invalid amount stays in its field", async ({
     plain,
     site,
   }) => {
@@ -97,7 +97,7 @@ if (FULL) {
   });
 }
 
-test("W4 W5 A21 X6 money is taken out once everything is in place, said to be missing with a picture, and comes back", async ({
+test("W4 W5 A21 X6 a withdrawal starts when all requirements are met, is reported missing with a picture, and is returned", async ({
   browser,
   page,
   site,
@@ -202,7 +202,7 @@ async function giveBack(desk: Page, site: Site): Promise<void> {
   await expect(desk.getByText("Given back", { exact: true }).first()).toBeVisible();
 }
 
-test("W2 C2 C5 where each vendor has a wallet, money goes there and back; who has an upline may send him some", {
+test("W2 C2 C5 with one wallet per vendor, money is transferred both ways; a member with an upline can send money to it", {
   tag: "@full",
 }, async ({ page, site }) => {
   await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));

@@ -14,7 +14,7 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("C1 A13 a visitor who asks for the member centre signs in first; it lies over an inert page, and Esc leads back", async ({
+test("C1 A13 a visitor at the member centre signs in first; it opens as a dialog over an inert page, and Esc returns", async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test("C1 A13 a visitor who asks for the member centre signs in first; it lies ov
   await expect(page.getByText("This page does not exist")).toBeVisible();
 });
 
-test("U1 U8 A14 without scripts an agent signs in at /agent and stands in the agent centre; a member is refused", async ({
+test("U1 U8 A14 without scripts an agent signs in at /agent and gets the agent centre; a member is refused", async ({
   plain,
   site,
 }) => {
@@ -64,7 +64,7 @@ const linkInto = (page: Page, href: string) =>
     document.querySelector("main")?.prepend(link);
   }, href);
 
-test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on; it warns a demo account", {
+test("A12 A13 C3 H12 a link into a centre leads a visitor through sign-in and warns a demo account", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("pebble", "/help?lang=EN"));
@@ -92,7 +92,7 @@ test("A12 A13 C3 H12 a link into a centre asks a visitor to sign in and goes on;
   await expect(page).toHaveURL(site.url("aurora", "/"));
 });
 
-test("A17 a VIP member's customer service opens in a window of its own, and a blocked one is told", {
+test("A17 a VIP member's customer service opens in a new window, and a blocked window is reported", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -115,7 +115,7 @@ test("A17 a VIP member's customer service opens in a window of its own, and a bl
 test.describe("a browser that cannot solve the challenge", () => {
   test.use({ problems: ({ playwright: _unused }, use) => use([]) });
 
-  test("A2 another picture may be asked for, at most once a second", { tag: "@full" }, async ({ page, site }) => {
+  test("A2 another captcha can be requested, at most once a second", { tag: "@full" }, async ({ page, site }) => {
     await page.route("**/wps/verification/human", (route) => route.abort());
     await page.goto(site.url("lotus", "/login?lang=EN"));
     await hydrated(page);
@@ -138,10 +138,10 @@ test.describe("a browser that cannot solve the challenge", () => {
   });
 });
 
-test.describe("who has just signed in", () => {
+test.describe("a member who has just signed in", () => {
   test.use({ welcome: true });
 
-  test("A22 R18 A15 is told once what is new; what the session kept goes with it, but the merchant", {
+  test("A22 R18 A15 sees new notices once; sign-out clears the session storage except the merchant", {
     tag: "@full",
   }, async ({ page, site }) => {
     await page.goto(site.url("pebble", "/login?lang=EN"));

@@ -59,7 +59,7 @@ const controlsOf = (page: Page): Promise<Control[]> =>
       });
   });
 
-test("X1 each control of the console's pages has a name that says what it acts on", async ({ page, site }) => {
+test("X1 each control of the console has an accessible name that says what it changes", async ({ page, site }) => {
   test.setTimeout(120_000);
   await site.asStaff(page);
   // The gallery repeats the same samples in several blocks.
@@ -74,10 +74,7 @@ test("X1 each control of the console's pages has a name that says what it acts o
   }
 });
 
-test("X1 the title of each page of the console begins with what it shows, and no two are alike", async ({
-  page,
-  site,
-}) => {
+test("X1 the title of each console page starts with its content, and all titles are unique", async ({ page, site }) => {
   test.setTimeout(120_000);
   await site.asStaff(page);
   const titles = new Map<string, string>();
@@ -96,7 +93,10 @@ test("X1 the title of each page of the console begins with what it shows, and no
   expect(routes.length).toBe(30);
 });
 
-test("X2 the search of features says how many are left, and a switch says what it did", async ({ page, site }) => {
+test("X2 the feature search announces the number of matches, and a switch announces its result", async ({
+  page,
+  site,
+}) => {
   await site.asStaff(page);
   await page.goto(at(site, "/brands/harbor"));
   await hydrated(page);
@@ -111,7 +111,7 @@ test("X2 the search of features says how many are left, and a switch says what i
   await expect(page.getByRole("button", { name: "Switch off: Snow" })).toBeVisible();
 });
 
-test("X4 two people who edit one file see both versions by line and who made the other, and save only after that", async ({
+test("X4 two editors of one file see both versions by line and the other's name, and save only after that", async ({
   page,
   context,
   site,

@@ -1,7 +1,7 @@
 import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-test("X2 a flag switched on the console takes the row off the preview and off a visitor's cached page", async ({
+test("X2 a flag switched on the console removes the row from the preview and from a visitor's cached page", async ({
   page,
   context,
   site,
@@ -35,7 +35,7 @@ test("X2 a flag switched on the console takes the row off the preview and off a 
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
 });
 
-test("X2 X4 at 768 px the site beside what changes it opens once it is scrolled to: nothing above it waits", {
+test("X2 X4 at 768 px the preview next to an editor loads only when scrolled into view", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 500 });

@@ -14,7 +14,7 @@ async function publish(page: Page, site: Site, code: string): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
 }
 
-test("X7 an announcement is changed with a safe preview, published with a reason, and on a visitor's next page", async ({
+test("X7 an announcement is changed with a safe preview, published with a reason, and shown on a visitor's next page", async ({
   page,
   plain,
   site,
@@ -46,7 +46,7 @@ test("X7 an announcement is changed with a safe preview, published with a reason
   await expect(plain.getByText("The lanterns are lit").first()).toBeAttached();
 });
 
-test("X7 a banner outside of its time is not shown; what is wrong with a form is told at the field, also without scripts", {
+test("X7 a banner outside its time is not shown; form errors appear at the field, also without scripts", {
   tag: "@full",
 }, async ({ page, plain, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -83,7 +83,7 @@ test("X7 a banner outside of its time is not shown; what is wrong with a form is
   await expectSound(page, 768, "main");
 });
 
-test("X7 a message is looked at, counted, sent to a member once and read by him", { tag: "@full" }, async ({
+test("X7 a message is previewed, counted, sent to a member once and read by the member", { tag: "@full" }, async ({
   browser,
   page,
   site,

@@ -7,7 +7,7 @@ const ask = (
   path: string,
 ) => request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: "aurora.localhost" } });
 
-test("the two doors of Remix that stay shut: lazy route discovery and single fetch", async ({ request, site }) => {
+test("two Remix endpoints are disabled: lazy route discovery and single fetch", async ({ request, site }) => {
   expect((await ask(request, site.port, "/__manifest?p=%2F&p=%2Fhelp")).status()).toBe(404);
   expect((await ask(request, site.port, "/_root.data")).status()).toBe(404);
   const data = await ask(request, site.port, "/?index&_data=routes%2F_index");

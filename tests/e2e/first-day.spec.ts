@@ -12,7 +12,7 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
   throw new Error(`no tab stop: ${goal}`);
 }
 
-test("X1 X2 X3 support on the first day, by keyboard: sign in, hide free play on lotus for an hour, see it, find it kept, undo it", async ({
+test("X1 X2 X3 support on the first day, by keyboard: signs in, hides free play on lotus for an hour, checks it, finds the record, undoes it", async ({
   page,
   context,
   site,

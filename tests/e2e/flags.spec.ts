@@ -108,7 +108,7 @@ const isLive = (page: Page, site: Site, code: BrandCode) =>
     await expect(page).toHaveTitle(new RegExp(`${code} flags`), { timeout: 1 });
   }).toPass({ intervals: [50] });
 
-test("T13 each flag of sign-in and registration shows its part, and hides it when it is off, scripts off", {
+test("T13 each flag of sign-in and registration shows its part, and hides it when off, without scripts", {
   tag: "@full",
 }, async ({ plain: page, site }) => {
   const states = SHOWN.flatMap(({ on, off, ...one }) => [
@@ -126,7 +126,7 @@ test("T13 each flag of sign-in and registration shows its part, and hides it whe
   }
 });
 
-test("T13 without direct registration no form opens, and one that is sent is refused", { tag: "@full" }, async ({
+test("T13 without direct registration no form opens, and a submitted one is refused", { tag: "@full" }, async ({
   page,
   site,
   problems,
@@ -142,7 +142,7 @@ test("T13 without direct registration no form opens, and one that is sent is ref
   problems.length = 0;
 });
 
-test("R10 snow falls with its flag only, and covers nothing that is used", { tag: "@full" }, async ({ page, site }) => {
+test("R10 snow falls only with its flag, and blocks no control", { tag: "@full" }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await isLive(page, site, "open");
   const snow = page.locator('[data-area="snow"]');
@@ -152,7 +152,7 @@ test("R10 snow falls with its flag only, and covers nothing that is used", { tag
   await expect(snow).toHaveCount(0);
 });
 
-test("R3 T13 a brand that wants everybody signed in shows a visitor its sign-in, and goes on from there", async ({
+test("R3 T13 a brand that requires sign-in shows a visitor its sign-in page, and continues to the requested page", async ({
   plain,
   site,
 }) => {

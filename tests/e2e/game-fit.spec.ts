@@ -24,10 +24,7 @@ async function played(page: Page, site: Site, brand: string, game: string): Prom
 
 const press = (page: Page | Frame, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("L1 twenty-one in the page of a brand, before, during and after a hand, fits every window", async ({
-  page,
-  site,
-}) => {
+test("L1 twenty-one on a brand's page, before, during and after a hand, fits every window", async ({ page, site }) => {
   await enter(page, site, "aurora", "depositv2", "omar");
   await payIn(page);
   const game = await played(page, site, "aurora", "lantern-twenty-one");
@@ -40,7 +37,7 @@ test("L1 twenty-one in the page of a brand, before, during and after a hand, fit
   await expectFit(page, game, "dealt", [WINDOWS[0], WINDOWS[4]]);
 });
 
-test("L1 a hand of many cards and a refused stake fit every window; no action is preferred", { tag: "@full" }, async ({
+test("L1 a hand of many cards and a refused stake fit every window; all actions look equal", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -74,7 +71,7 @@ test("L1 a hand of many cards and a refused stake fit every window; no action is
   await expectFit(page, page, "a refused stake");
 });
 
-test("L1 the reels fit every window, and say nothing but the result after a lost spin", { tag: "@full" }, async ({
+test("L1 the reels fit every window, and show only the result after a lost spin", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -85,7 +82,7 @@ test("L1 the reels fit every window, and say nothing but the result after a lost
   await expectFit(page, page, "after a lost spin");
 });
 
-test("L1 the slip game fits every window with an empty slip, and with four picks", { tag: "@full" }, async ({
+test("L1 the slip game fits every window with an empty slip and with four picks", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -104,7 +101,7 @@ test("L1 the slip game fits every window with an empty slip, and with four picks
 const GAMES = ["lantern-twenty-one", "lantern-garden", "lantern-sports"] as const;
 
 for (const brand of ["aurora", "lotus", "harbor", "pebble"])
-  test(`L1 @full every game of the house fits every window on ${brand}`, async ({ page, site }) => {
+  test(`L1 @full every house game fits every window on ${brand}`, async ({ page, site }) => {
     for (const id of GAMES) {
       const game = await played(page, site, brand, id);
       await expectFit(page, game, `${id} on ${brand}`, MORE);

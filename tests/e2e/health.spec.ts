@@ -13,7 +13,7 @@ async function snow(site: Site, value: boolean | null): Promise<number> {
   return body.value.overridesVersion;
 }
 
-test("X health: the page says whether all is well, and shows by itself how fast a switch was served", {
+test("X health: the page shows the overall state, and updates by itself how fast a switch was served", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -36,7 +36,7 @@ test("X health: the page says whether all is well, and shows by itself how fast 
   await expect(page.getByRole("button", { name: "Go on" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("X health: while the database is silent the open page says so, keeps its figures, and goes on by itself", async ({
+test("X health: while the database is unavailable the open page reports it, keeps its figures, and recovers by itself", async ({
   page,
   problems,
   site,
@@ -59,7 +59,7 @@ test("X health: while the database is silent the open page says so, keeps its fi
   expect(problems.splice(0).filter((problem) => !problem.includes("Failed to load resource"))).toEqual([]);
 });
 
-test("X figures: days by links and by keyboard, a chart and its table, one brand, and a file", {
+test("X figures: days by links and by keyboard, a chart with its table, one brand, and a file", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });

@@ -24,7 +24,7 @@ async function refuse(site: Site, reason: string): Promise<void> {
   await site.staff("identity/review", { code: "harbor", memberId, verdict: "refused", reason, expectedVersion });
 }
 
-test("A21 a member sees a picture before it is sent, what is wrong with it, that the check waits, and why it was refused", async ({
+test("A21 a member previews a picture, sees its errors, the waiting check, and the reason of a refusal", async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test("A21 a member sees a picture before it is sent, what is wrong with it, that
   await expect(state(page)).toContainText("The picture is blank. Please send a new picture");
 });
 
-test("A21 without scripts a document is sent as a form; what is wrong with it stands at its field", {
+test("A21 without scripts a document is sent as a form; an error appears at its field", {
   tag: "@full",
 }, async ({ plain, site }) => {
   await enterAt(plain, site, "harbor", "/member/identityCheck", "omar");

@@ -16,7 +16,7 @@ async function tabTo(page: Page, focused: () => Promise<boolean>): Promise<void>
 const isFocused = (page: Page, name: string) => () =>
   page.evaluate((text) => document.activeElement?.textContent?.trim() === text, name);
 
-test("A1 T13 a visitor signs in by a service, after having turned back once: 390 px, by keyboard", {
+test("A1 T13 a visitor signs in by a provider after cancelling once: 390 px, by keyboard", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });

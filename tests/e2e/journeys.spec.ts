@@ -53,7 +53,7 @@ for (const mode of modes) {
   test.describe(mode, () => {
     test.beforeEach(({ page }) => setUp(page, mode));
 
-    test(`R17 A1 ${mode}: sign-in says what is wrong, begins there, and lets in`, async ({ page, site }) => {
+    test(`R17 A1 ${mode}: sign-in announces errors, puts the focus there, and succeeds`, async ({ page, site }) => {
       await page.goto(site.url("aurora", "/login?lang=EN"));
       await hydrated(page);
       const main = page.getByRole("main");
@@ -71,7 +71,7 @@ for (const mode of modes) {
       await expect(page).toHaveTitle(/^(?!Error)/);
     });
 
-    test(`R17 A7 ${mode}: registration begins at the first field that is wrong, which says why`, async ({
+    test(`R17 A7 ${mode}: registration puts the focus on the first invalid field, with its error`, async ({
       page,
       site,
     }) => {
@@ -117,7 +117,7 @@ for (const mode of modes) {
       await desk.close();
     });
 
-    test(`R17 G10 ${mode}: a round of each game is read out with its win and the balance`, {
+    test(`R17 G10 ${mode}: a round of each game is announced with its win and the balance`, {
       tag: "@full",
     }, async ({ page, site }) => {
       await payIn(page, site, account);

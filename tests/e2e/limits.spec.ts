@@ -18,7 +18,7 @@ async function set(page: Page, id: string, value: string): Promise<void> {
   await row(page, id).locator("summary").click();
 }
 
-test("W9 at 390 px a member sets a limit, asks for more, sees when that holds, and takes it back", async ({
+test("W9 at 390 px a member sets a limit, requests an increase, sees when it takes effect, and cancels it", async ({
   page,
   site,
 }) => {
@@ -38,10 +38,7 @@ test("W9 at 390 px a member sets a limit, asks for more, sees when that holds, a
 });
 
 if (FULL) {
-  test("W9 without scripts a limit is set, and a break begins only after the second question", async ({
-    plain,
-    site,
-  }) => {
+  test("W9 without scripts a limit is set, and a break starts only after a confirmation", async ({ plain, site }) => {
     await enterAt(plain, site, "pebble", PATH, "harbourline");
     await row(plain, "loss-week").locator("summary").click();
     await row(plain, "loss-week").getByRole("textbox").fill("80");
@@ -58,10 +55,9 @@ if (FULL) {
   });
 }
 
-test("W9 who excludes himself is out at once, and is told so, with help, when he signs in", { tag: "@full" }, async ({
-  page,
-  site,
-}) => {
+test("W9 a self-excluded member is signed out immediately, and sees the reason and help at sign-in", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await enterAt(page, site, "harbor", PATH, "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
@@ -79,7 +75,7 @@ test("W9 who excludes himself is out at once, and is told so, with help, when he
 });
 
 if (FULL) {
-  test("W9 after an hour signed in a reminder says so, in a tab that slept too, and does not come again once answered", async ({
+  test("W9 after an hour signed in a reminder appears, also in a suspended tab, and not again once answered", async ({
     page,
     site,
   }) => {

@@ -2,7 +2,7 @@ import { hydrated } from "./support/look";
 import { enter } from "./support/member";
 import { expect, test } from "./support/site";
 
-test("R17 each file of the application comes after what it imports, so that one step evaluates one file", async ({
+test("R17 each file of the application is listed after its imports, so that one task evaluates one file", async ({
   page,
   site,
 }) => {
@@ -17,10 +17,9 @@ test("R17 each file of the application comes after what it imports, so that one 
   expect(early).toEqual([]);
 });
 
-test("R17 the library of styles leaves the page's own alone, and writes none of them twice", { tag: "@full" }, async ({
-  page,
-  site,
-}) => {
+test("R17 the library of styles leaves the page's inline styles alone and repeats none of them", {
+  tag: "@full",
+}, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
   await hydrated(page);
   const twice = await page.evaluate(() => {
@@ -34,7 +33,7 @@ test("R17 the library of styles leaves the page's own alone, and writes none of 
   expect(twice).toEqual({ own: true, rules: [] });
 });
 
-test("R17 H4 a page asked for while what is personal is still on its way comes without a complaint", {
+test("R17 H4 a navigation while the personal data still loads causes no error", {
   tag: "@full",
 }, async ({ page, site }) => {
   await enter(page, site, "aurora", "rewardCenter", "lena");

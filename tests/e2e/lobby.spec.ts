@@ -28,7 +28,7 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => "sameDocument" in globalThis);
 }
 
-test("G1 G2 filters work at once: the address tells them, the bar stays in view, nothing jumps", async ({
+test("G1 G2 filters apply immediately: the address contains them, the bar stays in view, nothing jumps", async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test("G1 G2 filters work at once: the address tells them, the bar stays in view,
   expect(await isSame()).toBe(true);
 });
 
-test("G2 R19 load more appends 12 games without a new document, and goes on by itself while one scrolls", async ({
+test("G2 R19 load more appends 12 games without a new document, and continues by itself while scrolling", async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("G2 R19 load more appends 12 games without a new document, and goes on by i
   await expect(page).toHaveURL(/no=\d/);
 });
 
-test("G2 with scripts off every vendor, filter and page of the lobby has an address", { tag: "@full" }, async ({
+test("G2 without scripts every vendor, filter and page of the lobby has an address", { tag: "@full" }, async ({
   browser,
   site,
 }) => {
@@ -109,7 +109,7 @@ test("G3 favourites open the sign-in window, and so does a game", { tag: "@full"
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and a door opens its studio's games", {
+test("G3 G4 G5 a favourite is added after sign-in, both lists belong to the member, and a vendor link opens its games", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("pebble", "/rng?q=lantern&lang=EN"));
@@ -141,7 +141,7 @@ test("G3 G4 G5 a heart goes on after the sign-in, both lists are one's own, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("G7 G8 W7 a card game asks for a room; a game leaves the bar at the thumb out and tells of its own wallet", {
+  test("G7 G8 W7 a card game shows its rooms; a game hides the bottom bar and shows its wallet", {
     tag: "@full",
   }, async ({ page, site }) => {
     await enterAt(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
@@ -164,7 +164,7 @@ test.describe("on a phone", () => {
 });
 
 if (FULL) {
-  test("G3 G5 G8 without scripts a heart is a form, a door leads to a page, and a room is chosen before the game", async ({
+  test("G3 G5 G8 without scripts a favourite is a form, a vendor link opens a page, and a room is chosen before the game", async ({
     plain,
     site,
   }) => {
@@ -188,10 +188,7 @@ if (FULL) {
   });
 }
 
-test("R9 the jackpot stands in the page as the server wrote it and rises from there by 165.11", async ({
-  page,
-  site,
-}) => {
+test("R9 the jackpot has the server's value in the page and rises from there by 165.11", async ({ page, site }) => {
   const figure = page.locator('[data-block="jackpot"] .vh');
   await page.goto(site.url("aurora", "/rng"));
   const cents = async () => Number(((await figure.textContent()) ?? "").replace(/\D/g, ""));
@@ -202,7 +199,7 @@ test("R9 the jackpot stands in the page as the server wrote it and rises from th
   expect(await figure.textContent()).toMatch(/^P\s\d+\.\d{2}$/);
 });
 
-test("G9 R19 a picture that fails is asked for three times and then leaves its place empty", { tag: "@full" }, async ({
+test("G9 R19 a failing picture is requested three times, and then its place stays empty", { tag: "@full" }, async ({
   page,
   site,
   problems,

@@ -49,7 +49,7 @@ const whole = () => all.filter((_, at) => at % WIDTHS.length === Math.floor(at /
 const some = pairwise(all, { path: [] }).filter((_, at) => at % 6 === 0);
 
 for (const { brand, path, language, theme, width } of FULL ? whole() : some) {
-  test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: whole, readable, without a complaint`, async ({
+  test(`R1 R17 T11 ${brand} ${path} in ${language}, ${theme}, ${width} px: complete, readable, without errors`, async ({
     page,
     site,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-// Messages that only a browser brings about (spec 1 and 2, sections 5 and 8).
+// Messages that only a browser can cause.
 
 /** Signs in on the sign-in page, and waits until the page knows who it is. */
 async function signIn(page: Page, account: string): Promise<void> {
@@ -13,10 +13,10 @@ async function signIn(page: Page, account: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("button", { name: /^Balance/ })).toHaveText(/\d/);
 }
 
-test.describe("a network that fails", () => {
+test.describe("network failures", () => {
   test.use({ problems: ({ playwright: _unused }, use) => use([]) });
 
-  test("A17 A18 a window of customer service that cannot be opened is closed again, and the page says so", async ({
+  test("A17 A18 a customer service window that cannot load is closed again, and the page reports it", async ({
     page,
     site,
   }) => {
@@ -33,7 +33,7 @@ test.describe("a network that fails", () => {
   });
 });
 
-test("R7 A18 a page that loads for more than 10 s says so, with the way to customer service", async ({
+test("R7 A18 a page that loads for more than 10 s shows a message with a link to customer service", async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test("R7 A18 a page that loads for more than 10 s says so, with the way to custo
   await expect(slow).toHaveCount(0);
 });
 
-test("A17 A18 a question without a word is refused at its field, and is sent once it has some", async ({
+test("A17 A18 a question without words is refused at its field, and is sent once it has some", async ({
   page,
   site,
 }) => {
@@ -77,7 +77,7 @@ test("A17 A18 a question without a word is refused at its field, and is sent onc
   await expect(form.getByRole("status")).toHaveText("Your question was sent. We answer at the address that you gave.");
 });
 
-test("A7 A18 the agreement names the age that the brand sets", async ({ page, site }) => {
+test("A7 A18 the agreement names the age set by the brand", async ({ page, site }) => {
   for (const [brand, age] of [
     ["harbor", 21],
     ["pebble", 18],

@@ -36,7 +36,7 @@ async function balance(page: Page): Promise<number> {
   return Number((await purse.textContent())?.replace(/\D/g, ""));
 }
 
-test("C2 L8 P5 a bet reaches its mission and is paid once; what was told is read and deleted, and the count falls", async ({
+test("C2 L8 P5 a bet completes its mission and is paid once; its message is read and deleted, and the count falls", async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ async function readsMessages(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("C4 R15 a member copies his link or is told how, sees his friends, and a friend registers with the code filled in", {
+  test("C4 R15 a member copies the invitation link, sees friends, and a friend registers with the code filled in", {
     tag: "@full",
   }, async ({ context, page, plain, site }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -108,7 +108,7 @@ test.describe("on a phone", () => {
 });
 
 if (FULL) {
-  test("C4 R15 who looks around first finds the code in the registration; the side menu leads members to their page", async ({
+  test("C4 R15 a visitor who browses first finds the code in the registration; the side menu links to the member's page", async ({
     page,
     site,
   }) => {

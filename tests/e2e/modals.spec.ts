@@ -5,7 +5,7 @@ import { expect, test } from "./support/site";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("R11 R12 the strip opens the notice popup at its entry: nine titles a page, pager, sanitised content", {
+test("R11 R12 the notice strip opens the popup at its entry: nine titles a page, pager, sanitised content", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
@@ -25,7 +25,7 @@ test("R11 R12 the strip opens the notice popup at its entry: nine titles a page,
   await expect(popup.getByRole("heading", { level: 3 })).toHaveText(tenth ?? "");
 });
 
-test("R13 a window keeps focus inside, closes by Esc, button or a click beside it, and gives focus back", async ({
+test("R13 a window traps the focus, closes by Esc, button or a click outside, and restores the focus", async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test("R13 a window keeps focus inside, closes by Esc, button or a click beside i
   }
 });
 
-test("R13 T13 the sign-in window has a banner, tabs by flag, and the way to registration and to a new password", {
+test("R13 T13 the sign-in window has a banner, tabs by flag, and links to registration and password reset", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
@@ -73,7 +73,7 @@ test("R13 T13 the sign-in window has a banner, tabs by flag, and the way to regi
   await expect(dialog(page, "Create an account").getByLabel("User name *")).toBeVisible();
 });
 
-test("T13 a form in a window is answered in it, in words", { tag: "@full" }, async ({ page, site }) => {
+test("T13 a form in a window gets its response in the window", { tag: "@full" }, async ({ page, site }) => {
   await page.goto(site.url("harbor"));
   await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -87,7 +87,7 @@ test("T13 a form in a window is answered in it, in words", { tag: "@full" }, asy
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
-test("A23 R13 a dialog with icon, title, text and button stands over the window that asked, and closes before it", {
+test("A23 R13 a dialog with icon, title, text and button opens over the window that raised it, and closes first", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
@@ -128,7 +128,7 @@ const callApplication = (page: Page, piece: string, input: unknown) =>
   );
 const answered = (page: Page) => page.evaluate(() => (globalThis as unknown as { answer?: unknown }).answer);
 
-test("R13 a dialog stays on a click beside it where it must, closes by itself in time, and answers with its button", {
+test("R13 a dialog that must be answered ignores a click outside; others close after a time or by their button", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("pebble"));
@@ -154,7 +154,7 @@ test("R13 a dialog stays on a click beside it where it must, closes by itself in
   await expect(dialog(page, "Until it is done")).toBeVisible();
 });
 
-test("T13 the registration window asks for what the brand's rules and flags say", { tag: "@full" }, async ({
+test("T13 the registration window has the fields of the brand's rules and flags", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -173,10 +173,9 @@ test("T13 the registration window asks for what the brand's rules and flags say"
   await expect(page).toHaveURL(site.url("harbor"));
 });
 
-test("R17 with scripts off a visitor signs in and registers by the pages behind the windows", { tag: "@full" }, async ({
-  browser,
-  site,
-}) => {
+test("R17 without scripts a visitor signs in and registers on pages instead of windows", {
+  tag: "@full",
+}, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("aurora"));
@@ -190,10 +189,7 @@ test("R17 with scripts off a visitor signs in and registers by the pages behind 
   await context.close();
 });
 
-test("R13 a click before the application has loaded opens the window once it has", { tag: "@full" }, async ({
-  page,
-  site,
-}) => {
+test("R13 a click before hydration opens the window afterwards", { tag: "@full" }, async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -209,10 +205,10 @@ test("R13 a click before the application has loaded opens the window once it has
   await expect(dialog(page, "Sign in")).toBeVisible();
 });
 
-test.describe("a network that fails", () => {
+test.describe("network failures", () => {
   test.use({ problems: ({ playwright: _unused }, use) => use([]) });
 
-  test("R6 a window that cannot be loaded is named, and tried again", async ({ page, site }) => {
+  test("R6 a window that cannot be loaded shows a message with a retry", async ({ page, site }) => {
     let broken = true;
     await page.route("**/assets/modal-host*", (route) => (broken ? route.abort() : route.continue()));
     await page.goto(site.url("aurora"));
@@ -224,7 +220,10 @@ test.describe("a network that fails", () => {
     await expect(dialog(page, "Sign in")).toBeVisible();
   });
 
-  test("R6 a page part that cannot be loaded is named, and tried again", { tag: "@full" }, async ({ page, site }) => {
+  test("R6 a page part that cannot be loaded shows a message with a retry", { tag: "@full" }, async ({
+    page,
+    site,
+  }) => {
     let broken = false;
     await page.route("**/assets/view-*", (route) => (broken ? route.abort() : route.continue()));
     await page.goto(site.url("aurora"));
@@ -238,7 +237,7 @@ test.describe("a network that fails", () => {
     await expect(page.locator('[data-block="help"]')).toBeVisible();
   });
 
-  test("R6 what a window shows cannot be loaded: it is named in the window, and tried again", {
+  test("R6 window contents that cannot be loaded: the window shows a message with a retry", {
     tag: "@full",
   }, async ({ page, site }) => {
     let broken = true;
@@ -253,7 +252,7 @@ test.describe("a network that fails", () => {
     await expect(window.getByRole("textbox").first()).toBeVisible();
   });
 
-  test("R6 a page of the member centre cannot be loaded: it is named in its place, and tried again", {
+  test("R6 a member centre page that cannot be loaded: its place shows a message with a retry", {
     tag: "@full",
   }, async ({ page, site }) => {
     let broken = true;

@@ -24,7 +24,7 @@ async function pagesOf(site: Site, host: string): Promise<ReadonlyMap<string, st
 }
 
 for (const brand of process.env.TEST_FULL === "1" ? ["aurora", "lotus", "harbor", "pebble"] : ["lotus"])
-  test(`G15 every way to a game on the pages of ${brand} starts one, and announced games have none`, async ({
+  test(`G15 every game link on the pages of ${brand} starts a game, and announced games have none`, async ({
     page,
     site,
   }) => {

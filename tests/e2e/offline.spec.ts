@@ -12,7 +12,7 @@ function expectOnlyLosses(problems: string[]): void {
   );
 }
 
-test("R7 without network a page that is chosen stays open, says so with nothing from the network, and goes on by itself", async ({
+test("R7 without network a chosen page stays open, shows a message without requests, and continues by itself", async ({
   page,
   problems,
   site,
@@ -32,7 +32,7 @@ test("R7 without network a page that is chosen stays open, says so with nothing 
   expectOnlyLosses(problems);
 });
 
-test("R6 R7 a page that the network loses on the way is that message, and goes on by itself when the network is back", async ({
+test("R6 R7 a navigation interrupted by the network shows the message, and continues by itself when the network is back", async ({
   page,
   problems,
   site,
@@ -54,7 +54,7 @@ test("R6 R7 a page that the network loses on the way is that message, and goes o
   expectOnlyLosses(problems);
 });
 
-test("A1 R7 without network a sign-in says so and keeps what was typed; it goes through once the network is back", async ({
+test("A1 R7 without network a sign-in shows a message and keeps the typed text; it succeeds once the network is back", async ({
   page,
   problems,
   site,
@@ -78,10 +78,10 @@ test("A1 R7 without network a sign-in says so and keeps what was typed; it goes 
   expectOnlyLosses(problems);
 });
 
-test.describe("with its own offline page", () => {
+test.describe("with an offline page", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("R7 a start without network shows the brand's own page, in its language, which goes on by itself", async ({
+  test("R7 a start without network shows the brand's offline page, in its language, which continues by itself", async ({
     page,
     problems,
     site,
@@ -110,7 +110,7 @@ test.describe("with its own offline page", () => {
   });
 });
 
-test("W8 R7 a bet that the network swallows says so, and is made once when the network is back", async ({
+test("W8 R7 a bet lost by the network shows a message, and is placed once when the network is back", async ({
   page,
   problems,
   site,

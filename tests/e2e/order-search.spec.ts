@@ -4,7 +4,7 @@ import { expectSound } from "./support/look";
 import { enterAt } from "./support/member";
 import { expect, test } from "./support/site";
 
-test("X6 support answers where a withdrawal is in three clicks, from a name and from the order number", async ({
+test("X6 support finds the state of a withdrawal in three clicks, from a name and from the order number", async ({
   page,
   plain: thea,
   site,

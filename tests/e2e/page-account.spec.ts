@@ -12,7 +12,7 @@ async function anotherTab(page: Page, site: Site, account: string): Promise<Page
 
 const changed = (page: Page) => page.getByRole("heading", { name: "The account on this device has changed" });
 
-test("A15 a tab whose account changed in another tab says so, shows nothing of it, and opens again for the new one", async ({
+test("A15 a tab whose account changed in another tab shows a message, hides its contents, and reloads for the new account", async ({
   page,
   problems,
   site,
@@ -41,7 +41,11 @@ test("A15 a tab of the same account keeps its document while another tab signs i
   expect(await page.evaluate(() => "typed" in globalThis)).toBe(true);
 });
 
-test("A15 a form of a tab that heard nothing is refused and leads to the message", async ({ page, problems, site }) => {
+test("A15 a form of a tab that missed the change is refused and leads to the message", async ({
+  page,
+  problems,
+  site,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "BroadcastChannel");
     Object.defineProperty(document, "visibilityState", { value: "hidden" });

@@ -25,7 +25,7 @@ for (const [brand, theme, dir] of LOOKS) {
   });
 }
 
-test("R17 with scripts off a visitor reads every page, changes language and theme, and opens every menu", async ({
+test("R17 without scripts a visitor reads every page, changes language and theme, and opens every menu", async ({
   browser,
   site,
 }) => {
@@ -44,7 +44,7 @@ test("R17 with scripts off a visitor reads every page, changes language and them
   await context.close();
 });
 
-test("R17 a sheet opens before the application has loaded, and stays open when it takes over", {
+test("R17 a sheet opens before hydration and stays open", {
   tag: "@full",
 }, async ({ page, site }) => {
   const assets: (() => void)[] = [];

@@ -17,7 +17,7 @@ async function spin(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("W1 W3 W6 G7 G10 G12 the demo member pays in, plays from the lobby and recalls the round", async ({
+  test("W1 W3 W6 G7 G10 G12 the demo member deposits, plays from the lobby and recalls the round", async ({
     page,
     site,
   }) => {
@@ -41,7 +41,7 @@ test.describe("on a phone", () => {
   });
 
   // A member without rounds today: with today's winnings, the next bet would not be a loss yet.
-  test("W9 G10 a member whom a limit of losses stops is told so by the game", { tag: "@full" }, async ({
+  test("W9 G10 a game tells a member when a loss limit stops it", { tag: "@full" }, async ({
     page,
     problems,
     site,
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
 });
 
 if (FULL) {
-  test("G7 without scripts a game opens in the window; one that is announced says so", async ({ plain, site }) => {
+  test("G7 without scripts a game opens in the window; an announced one shows a notice", async ({ plain, site }) => {
     await enterAt(plain, site, "pebble", "/game?gameId=lantern-garden", "omar");
     await plain.getByRole("button", { name: "Play" }).click();
     await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);

@@ -30,7 +30,7 @@ async function findLena(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole("heading", { name: "lena" })).toBeVisible();
 }
 
-test("X5 support finds a player, reads her name for a reason, which stays, and adds a note", async ({
+test("X5 support finds a player, reads the name for a recorded reason, and adds a note", async ({
   page,
   plain: lena,
   site,
@@ -52,7 +52,7 @@ test("X5 support finds a player, reads her name for a reason, which stays, and a
   await expect(page.getByRole("listitem").filter({ hasText: "Told her." })).toContainText("iris");
 });
 
-test("X5 support locks a player out by keyboard: she is out with the next request, and reads why she cannot come in", {
+test("X5 support locks a player by keyboard: the next request is refused, and the sign-in page shows the reason", {
   tag: "@full",
 }, async ({ page, plain: lena, site }) => {
   await lenaAt(lena, site, "/member/securityCenter");
@@ -75,7 +75,7 @@ test("X5 support locks a player out by keyboard: she is out with the next reques
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });
 
-test("X8 support asks why a player sees what she sees; the parts of her page are sound on a tablet", {
+test("X8 support looks up why a player sees a page; the parts of the player's page are intact on a tablet", {
   tag: "@full",
 }, async ({ page, site }) => {
   await site.asStaff(page, "iris");

@@ -51,7 +51,7 @@ for (const brand of process.env.TEST_FULL === "1" ? BRANDS : BRANDS.slice(0, 1))
     await expectBothWays(page, 390);
   });
 
-  test(`H2 the header of ${brand} shows both ways in at 360 and 390 px, in every language and theme`, {
+  test(`H2 the header of ${brand} shows both buttons at 360 and 390 px, in every language and theme`, {
     tag: "@full",
   }, async ({ page, site }) => {
     for (const width of [360, 390])
@@ -65,7 +65,10 @@ for (const brand of process.env.TEST_FULL === "1" ? BRANDS : BRANDS.slice(0, 1))
   });
 }
 
-test("H2 a brand without direct registration has no way to it in its header at 390 px", async ({ page, site }) => {
+test("H2 a brand without direct registration has no Register button in its header at 390 px", async ({
+  page,
+  site,
+}) => {
   const made = await site.brand("new", "shut", "--name", "Shut");
   expect(made.status, made.stderr).toBe(0);
   const file = join(site.tenantsDir, "shut", "tenant.json");

@@ -36,7 +36,7 @@ const waits = (page: Page, reason: string) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("P5 P9 C2 H6 a reward is claimed: its amount is paid, the badges fall, and what has to be bet stands in the bonus details", async ({
+  test("P5 P9 C2 H6 a reward is claimed: its amount is paid, the badges fall, and the bonus details show the turnover", async ({
     page,
     site,
   }) => {
@@ -85,7 +85,7 @@ async function payIn(page: Page, site: Site, brand: string, amount: string): Pro
   await expect(mine(page).getByRole("article")).toContainText("Credited");
 }
 
-test("P9 without scripts a prize is drawn by who has paid in enough today: it is his, and there is no second draw", {
+test("P9 without scripts a member with enough deposits today draws a prize: it is credited, and there is no second draw", {
   tag: "@full",
 }, async ({ plain, site }) => {
   await enter(plain, site, "pebble", "rewardCenter", "kofi");
@@ -114,7 +114,7 @@ async function rebateReels(site: Site, brand: string): Promise<void> {
   await writeFile(join(folder, "tenant.json"), JSON.stringify({ ...tenant, rewards: { rebate: { RNG: "0.01" } } }));
 }
 
-test("P6 P9 C2 what was bet on reels comes back once, by its category; the VIP level shows the way to the next", {
+test("P6 P9 C2 a rebate on reels is paid once, by category; the VIP level shows the progress to the next", {
   tag: "@full",
 }, async ({ page, site }) => {
   await rebateReels(site, "aurora");

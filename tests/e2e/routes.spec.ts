@@ -4,7 +4,7 @@ import { expect, test } from "./support/site";
 /** Parts around a page: `h` header, `f` footer, `b` banner, `s` side menu; `-` for a missing one. */
 type Around = string;
 
-/** Every route of spec 1 section 2 on a brand with all of them, and the parts around each (requirement R1). */
+/** All routes on a brand with all of them, and the parts around each (requirement R1). */
 const ROUTES: readonly (readonly [path: string, around: Around, heading: string | RegExp])[] = [
   ["/", "hfbs", "Find something to play"],
   ["/index.html", "hfbs", "Find something to play"],
@@ -48,7 +48,7 @@ async function around(page: Page): Promise<Around> {
   return shown.join("");
 }
 
-test("R1 R10 every route is there with its header, footer, banner and side menu, scripts off", async ({
+test("R1 R10 every route has its header, footer, banner and side menu, without scripts", async ({
   plain: page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test("R1 R10 every route is there with its header, footer, banner and side menu,
   }
 });
 
-test("R1 a page without the header has its own way home", { tag: "@full" }, async ({ page, site }) => {
+test("R1 a page without the header has a link home", { tag: "@full" }, async ({ page, site }) => {
   for (const path of ["/lottery", "/seamless"]) {
     await page.goto(site.url("pebble", path));
     await page.getByRole("main").getByRole("link", { name: "To the home page" }).first().click();
@@ -113,13 +113,13 @@ test("R2 G1 the address selects the lottery game and the category", { tag: "@ful
   expect((await page.goto(site.url("pebble", "/games/nothing")))?.status()).toBe(404);
 });
 
-test("T11 a module that is off takes its page and its links along", { tag: "@full" }, async ({ page, site }) => {
+test("T11 disabling a module removes its page and its links", { tag: "@full" }, async ({ page, site }) => {
   expect((await page.goto(site.url("aurora", "/lottery")))?.status()).toBe(404);
   await page.goto(site.url("aurora", "/"));
   await expect(page.locator('a[href^="/lottery"]')).toHaveCount(0);
 });
 
-test("R16 the theme is light at first, kept when chosen, and drawn by the server", async ({ browser, site }) => {
+test("R16 the theme is light at first, stays when chosen, and is rendered by the server", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("pebble", "/vip"));
@@ -132,10 +132,7 @@ test("R16 the theme is light at first, kept when chosen, and drawn by the server
   await context.close();
 });
 
-test("A1 A7 without scripts the forms tell what is wrong at the fields and keep what was typed", async ({
-  browser,
-  site,
-}) => {
+test("A1 A7 without scripts the forms show errors at the fields and keep the typed text", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("pebble", "/login"));

@@ -53,7 +53,7 @@ async function enterElsewhere(
 
 const CENTRE = "/login?lang=EN&next=/member/securityCenter";
 
-test("A16 a payment password is set by the account password; the form goes sealed, and says what is wrong at its field", {
+test("A16 a payment password is set with the account password; the form is sealed, and errors appear at their field", {
   tag: "@full",
 }, async ({ page, site }) => {
   await enter(page, site.url("pebble", CENTRE), "thea");
@@ -77,7 +77,7 @@ test("A16 a payment password is set by the account password; the form goes seale
   await expect(mine(page).getByText("2 of 5 protections are on")).toBeVisible();
 });
 
-test("A19 the second step is set up with an app, asked for at sign-in, passed by a recovery code, and switched off again", async ({
+test("A19 two-step verification is set up with an app, required at sign-in, passed with a recovery code, and disabled again", async ({
   plain: page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test("A19 the second step is set up with an app, asked for at sign-in, passed by
   await expect(off.getByRole("status")).toHaveText("Two-step sign-in is off.");
 });
 
-test("A19 other devices are signed out, one by one and all at once; this one stays", { tag: "@full" }, async ({
+test("A19 other devices are signed out, one by one and all together; this one stays", { tag: "@full" }, async ({
   page,
   playwright,
   site,
@@ -129,7 +129,7 @@ test("A19 other devices are signed out, one by one and all at once; this one sta
   await expect(mine(page).getByText("This device")).toBeVisible();
 });
 
-test("A19 the history tells right and wrong tries, page by page, without scripts", { tag: "@full" }, async ({
+test("A19 the history lists successful and failed attempts, page by page, without scripts", { tag: "@full" }, async ({
   plain,
   playwright,
   site,
@@ -146,7 +146,7 @@ test("A19 the history tells right and wrong tries, page by page, without scripts
   await expect(table.getByRole("row").nth(2)).toBeVisible();
 });
 
-test("A19 H5 at 390 px the page is used by the keyboard, and sound with its forms open, from right to left, too", {
+test("A19 H5 at 390 px the page works by keyboard, with its forms open, also from right to left", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,7 @@ const fetched = (page: Page, path: string) =>
     return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
   }, path);
 
-test("R1 I3 each page names its own address and itself in each language, and those answer in it", async ({
+test("R1 I3 each page names its canonical address and its address in each language, and those answer in it", async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test("R1 a shared link shows title, description and a picture of the brand", { t
   expect(await fetched(page, pathname)).toMatchObject({ status: 200, type: "image/png" });
 });
 
-test("R1 the sitemap is sound XML, and every address in it answers and may be listed", { tag: "@full" }, async ({
+test("R1 the sitemap is valid XML, and every address in it answers and may be indexed", { tag: "@full" }, async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test("R1 the sitemap is sound XML, and every address in it answers and may be li
   }
 });
 
-test("R1 what belongs to nobody else's list says so: sign-in, registration, games in a frame", {
+test("R1 pages that must not be indexed say so: sign-in, registration, games in a frame", {
   tag: "@full",
 }, async ({ page, site }) => {
   for (const path of ["/login", "/register", "/game", "/seamless"]) {
@@ -79,7 +79,7 @@ test("R1 what belongs to nobody else's list says so: sign-in, registration, game
   }
 });
 
-test("R1 each brand can be kept on the home screen: name, colours and icons of its own", { tag: "@full" }, async ({
+test("R1 each brand can be installed on the home screen, with its name, colours and icons", { tag: "@full" }, async ({
   page,
   site,
 }) => {

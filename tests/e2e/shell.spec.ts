@@ -4,7 +4,7 @@ import { expect, test } from "./support/site";
 // Panels and the strip need many vendors.
 test.use({ vendors: "all" });
 
-test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms after they left", async ({
+test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms after they leave", async ({
   page,
   browser,
   site,
@@ -30,7 +30,7 @@ test("H1 H7 the language menu opens by pointer, focus and tap, and closes 200 ms
   await touch.close();
 });
 
-test("H2 the top part holds a sign-in form; what it offers follows the flags, without a reload of the server", {
+test("H2 the header holds a sign-in form; its options follow the flags, without a restart", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -74,7 +74,7 @@ test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to 
   await expect(page.locator("a[data-place][aria-current]").first(), "the entry of the page is marked").toBeVisible();
 });
 
-test("R4 a link goes to the top of the next page or to its hash; a way back returns to the place", {
+test("R4 a link scrolls to the top of the next page or to its hash; Back returns to the position", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.goto(site.url("aurora"));
@@ -90,7 +90,7 @@ test("R4 a link goes to the top of the next page or to its hash; a way back retu
   await page.waitForFunction(() => scrollY === 0);
 });
 
-test("R10 R14 R15 R16 the named areas hold what the brand's files say, in both themes", async ({ page, site }) => {
+test("R10 R14 R15 R16 the named areas contain the brand's configuration, in both themes", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url("aurora"));
   for (const area of ["header", "main", "side", "footer"])
@@ -108,7 +108,7 @@ test("R10 R14 R15 R16 the named areas hold what the brand's files say, in both t
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only with more than ten", {
+test("R14 the vendor strip shows ten at a time, 10 px apart, and loops only with more than ten", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -128,7 +128,7 @@ test("R14 the vendor strip shows ten a view, 10 px apart, and goes round only wi
   await expect(page.locator('footer [data-carousel="strip"]')).toHaveCount(vendors > 10 ? 1 : 0);
 });
 
-test("R17 below 900 px a bar at the thumb and a drawer hold the places, with scripts off too", async ({
+test("R17 below 900 px a bottom bar and a drawer contain the navigation, also without scripts", async ({
   browser,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console${path}`;
 
-test("X1 a new member of support is let in by an admin: own password, app, and only what the role is for", async ({
+test("X1 an admin adds a new member of support: password change, app, and only the pages of the role", async ({
   page,
   site,
   browser,
@@ -54,7 +54,7 @@ test("X1 a new member of support is let in by an admin: own password, app, and o
   expect(problems).toEqual([]);
 });
 
-test("X1 X3 a member of staff signs in with the second step, and is out again; the record is there as a file", {
+test("X1 X3 a member of staff signs in with the second step and signs out; the audit is available as a file", {
   tag: "@full",
 }, async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
@@ -77,7 +77,7 @@ test("X1 X3 a member of staff signs in with the second step, and is out again; t
   await expect(page).toHaveURL(/\/console\/login/);
 });
 
-test("C1 a form that is sent after the session has ended keeps what was typed, and is sent once somebody signed in", async ({
+test("C1 a form sent after the session has ended keeps the typed text, and is sent after a new sign-in", async ({
   page,
   site,
 }) => {

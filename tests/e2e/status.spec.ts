@@ -54,7 +54,7 @@ test.describe("system status", () => {
     expect((await page.goto(site.url("harbor")))?.status()).toBe(200);
   });
 
-  test("R5 a region that is not served sees the region screen with its address; maintenance wins over region", async ({
+  test("R5 a blocked region sees the region screen with its address; maintenance wins over region", async ({
     page,
     site,
   }) => {
@@ -72,7 +72,7 @@ test.describe("system status", () => {
     await untilStatus(page, site.url("harbor"), 200);
   });
 
-  test("T3 an address that no page answers shows the brand's own page for it, with status 404", {
+  test("T3 an unknown path shows the brand's not-found page with status 404", {
     tag: "@full",
   }, async ({ page, site }) => {
     expect((await page.goto(site.url("aurora", "/nowhere")))?.status()).toBe(404);
@@ -81,7 +81,7 @@ test.describe("system status", () => {
   });
 
   for (const lost of [false, true])
-    test(`R6 a link on the way that no page answers: the same screen, ${lost ? "or a word on what is missing" : "without a document"}`, {
+    test(`R6 a link to a missing page: the same screen, ${lost ? "or a word on what is missing" : "without a document"}`, {
       tag: "@full",
     }, async ({ page, problems, site }) => {
       if (lost) await page.route("**/assets/status-*.js", (route) => route.abort());

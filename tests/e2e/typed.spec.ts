@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hydrated } from "./support/look";
 import { expect, test } from "./support/site";
 
-test("G2 X4 pitfall: while a word is composed, arrows and Esc belong to the input method", async ({ page, site }) => {
+test("G2 X4 pitfall: during IME composition, arrows and Esc belong to the input method", async ({ page, site }) => {
   const home = join(site.tenantsDir, "pebble/pages/HOMEPAGE.json");
   const content = JSON.parse(await readFile(home, "utf8"));
   content.children.main.children.find = { type: "search", order: 1, props: { page: "/games" } };
@@ -30,10 +30,7 @@ test("G2 X4 pitfall: while a word is composed, arrows and Esc belong to the inpu
   await expect(field).toBeFocused();
 });
 
-test("A8 I2 numbers and dialling codes are read from the left on a page that is read from the right", async ({
-  page,
-  site,
-}) => {
+test("A8 I2 numbers and dialling codes are left-to-right on a right-to-left page", async ({ page, site }) => {
   const made = await site.brand("new", "gulf", "--name", "Gulf");
   expect(made.status, made.stderr).toBe(0);
   const file = join(site.tenantsDir, "gulf/tenant.json");
@@ -57,10 +54,7 @@ test("A8 I2 numbers and dialling codes are read from the left on a page that is 
   await expect(option).toHaveAttribute("label", /\u2066\+84\u2069$/);
 });
 
-test("A8 R6 a field that is used before hydration keeps its text and the focus, and gets its list", async ({
-  page,
-  site,
-}) => {
+test("A8 R6 a field used before hydration keeps its text and the focus, and gets its list", async ({ page, site }) => {
   const made = await site.brand("new", "early", "--name", "Early");
   expect(made.status, made.stderr).toBe(0);
   const file = join(site.tenantsDir, "early/tenant.json");

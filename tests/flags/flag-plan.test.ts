@@ -38,7 +38,7 @@ const runs = (list: readonly Parameters<typeof partOf>[0][], since: number, at: 
     return from > since && from <= at && at < until;
   });
 
-test("X2 a change planned for later leaves what holds until its time and after its end, and holds until another begins", () => {
+test("X2 a scheduled change affects nothing before its start or after its end, and yields to the next change", () => {
   fc.assert(
     fc.property(changes, aChange, (list, change) => {
       const before = list.reduce<OverrideValue | null>((value, one) => put(value, partOf(one, 0), 0), null);
@@ -53,7 +53,7 @@ test("X2 a change planned for later leaves what holds until its time and after i
   );
 });
 
-test("X2 a change for now holds until something planned begins, and after its end what ran before runs again", () => {
+test("X2 an immediate change lasts until a scheduled one starts, and after its end the previous value returns", () => {
   fc.assert(
     fc.property(changes, fc.boolean(), fc.option(fc.integer({ min: 1, max: 30 })), (list, on, lasts) => {
       const before = list.reduce<OverrideValue | null>((value, one) => put(value, partOf(one, 0), 0), null);
@@ -67,7 +67,7 @@ test("X2 a change for now holds until something planned begins, and after its en
   );
 });
 
-test("X2 dropping one plan leaves what runs and what else is planned; what is not planned cannot be dropped", () => {
+test("X2 dropping one scheduled change keeps the running value and the other changes; an unknown one cannot be dropped", () => {
   const running = put(null, { on: true, ...by }, 0);
   const first = put(running, { on: false, from: 10, until: 20, ...by }, 0);
   const both = put(first, { on: false, from: 40, ...by }, 0);
@@ -76,7 +76,7 @@ test("X2 dropping one plan leaves what runs and what else is planned; what is no
   expect(() => withoutPlan({ value: both ?? true, ...by }, 11, 0)).toThrow("notFound");
 });
 
-test("X2 what runs and what is planned become effective by themselves, and the next change of them is known", () => {
+test("X2 running and scheduled values take effect by themselves, and the time of the next change is known", () => {
   const value = put(put(null, { on: true, ...by }, 0), { on: false, from: 10, until: 20, ...by }, 0);
   const row = { merchant: "lotus", version: 2n, key: KEY, value };
   const at = (now: number) => {
@@ -90,7 +90,7 @@ test("X2 what runs and what is planned become effective by themselves, and the n
   ]);
 });
 
-describe("X2 plans on the console", () => {
+describe("X2 scheduled changes on the console", () => {
   let site: WpsSite;
   const codes = ["lotus", "harbor", "pebble", "over"] as const;
   beforeAll(async () => {
@@ -109,7 +109,7 @@ describe("X2 plans on the console", () => {
   const change = (code: string, value: boolean | null, expectedVersion: number, more: object = {}) =>
     ({ code, flag: "snow", value, expectedVersion, reason: "Winter", ...more }) as const;
 
-  test("X2 a plan over a running switch names both and who set each; dropped, the switch runs on", async () => {
+  test("X2 a change scheduled over a running switch lists both with their authors; once it is dropped, the switch stays", async () => {
     await as("ann").setFlag(change("lotus", true, 0));
     await as("bob").setFlag(change("lotus", false, 1, { from: SOON, reason: "Spring" }));
     expect(await snow("lotus")).toMatchObject({
@@ -128,7 +128,7 @@ describe("X2 plans on the console", () => {
     expect(await snow("lotus")).toMatchObject({ value: true, planned: [], override: { on: true, actor: "ann" } });
   });
 
-  test("X2 two people who change different switches of one brand do not collide; of one switch the second is told who was first", async () => {
+  test("X2 changes of different switches of one brand do not conflict; for one switch the second sees who was first", async () => {
     const version = 0;
     const changes = await Promise.all([
       as("ann").setFlag(change("harbor", true, version)),
@@ -143,7 +143,7 @@ describe("X2 plans on the console", () => {
     expect((await snow("harbor")).value).toBe(true);
   });
 
-  test("X2 of 50 changes at once over ten switches exactly one of each takes place", async () => {
+  test("X2 of 50 concurrent changes of ten switches exactly one of each succeeds", async () => {
     const flags = (await as("demo").flags({ code: "pebble" })).flags.slice(0, 10).map(({ name }) => name);
     const saves = Array.from({ length: 50 }, (_, n) =>
       as(`staff${n}`).setFlag({ ...change("pebble", n % 2 === 0, 0), flag: flags[n % 10] ?? "snow" }),
@@ -155,7 +155,7 @@ describe("X2 plans on the console", () => {
     );
   });
 
-  test("X2 the job takes away what is over and leaves the rest", async () => {
+  test("X2 the job removes expired values and keeps the rest", async () => {
     await as("ann").setFlag(change("over", true, 0));
     await as("ann").setFlag(change("over", false, 1, { until: SOON }));
     const brand = site.tenants.get("over");

@@ -20,7 +20,7 @@ const MAKERS = [
 
 const readsFlag = (text: string): boolean => READS.some((read) => read.test(text));
 
-test("X2 a flag is read through isFlagOn and useFlag alone", () => {
+test("X2 flags are read only through isFlagOn and useFlag", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
   expect(files.filter((file) => readsFlag(readFileSync(`app/${file}`, "utf8"))).sort()).toEqual(MAKERS);
 });
@@ -32,6 +32,6 @@ test.each([
   "brand.flags?.[name]",
   "const { snow } = brand.flags;",
   "function draw({ flags: { snow } }: Site) {}",
-])("X2 a direct read of a flag is found: %s", (read) => {
+])("X2 a direct read of a flag is detected: %s", (read) => {
   expect(readsFlag(read)).toBe(true);
 });

@@ -30,7 +30,7 @@ test.each([
   ["VI", "Khuyến mãi"],
   ["AR", "العروض"],
 ] as const)(
-  "X2 I3 the console in %s names a flag by its title in that language, in lists and in answers",
+  "X2 I3 the console in %s names a flag by its title in that language, in lists and in responses",
   (language, title) => {
     const html = shown(language);
     expect(html).toContain(`href="/console/flags?flag=promotions">${title}</a>`);
@@ -38,6 +38,6 @@ test.each([
   },
 );
 
-test("X2 a flag that the product does not know any more is shown by its name", () => {
+test("X2 a flag that the product no longer knows is shown by its name", () => {
   expect(shown("VI", "goneFlag")).toContain("<bdi>goneFlag</bdi>");
 });

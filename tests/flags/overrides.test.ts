@@ -34,7 +34,7 @@ const set = (...args: Parameters<typeof change>) => setOverride(db, change(...ar
 const historyOf = (merchant: string) => overrideHistory(db, merchant, { pageNo: 1, pageSize: 100 });
 
 describe("X2 overrides of a brand", () => {
-  test("X2 a flag and maintenance are set, changed and given back, each with a version", async () => {
+  test("X2 a flag and maintenance are set, changed and removed, each with a new version", async () => {
     const maintenance = { on: true, until: NOW + 60_000, notice: "Back soon" };
     expect(await set("one", 0, "flag:freePlay", true)).toEqual({ version: 1 });
     expect(await set("one", 1, "maintenance", maintenance)).toEqual({ version: 2 });
@@ -50,7 +50,7 @@ describe("X2 overrides of a brand", () => {
     expect((await readOverrides(db, NOW)).brands.get("one")).toEqual({ version: 5, flags: {} });
   });
 
-  test("X2 the history tells what, why, who and when, newest first", async () => {
+  test("X2 the history lists what, why, who and when, newest first", async () => {
     await set("two", 0, "flag:freePlay", true);
     await set("two", 1, "flag:freePlay", null);
     const { rows, total } = await historyOf("two");
@@ -61,7 +61,7 @@ describe("X2 overrides of a brand", () => {
     ]);
   });
 
-  test("X2 pages of the history hold every change once, also those of the same time; a key filters", async () => {
+  test("X2 history pages contain every change once, also changes with the same time; a key filters", async () => {
     for (let version = 0; version < 7; version++) {
       await set("three", version, version % 2 ? "flag:snow" : "flag:freePlay", true);
     }
@@ -75,7 +75,7 @@ describe("X2 overrides of a brand", () => {
     expect(snow.total).toBe(3);
   });
 
-  test("X2 undo puts back what was before, as a change of its own that names the other", async () => {
+  test("X2 undo restores the previous value as a new change that refers to the undone one", async () => {
     await set("four", 0, "flag:freePlay", true);
     await set("four", 1, "flag:freePlay", false);
     const [latest] = (await historyOf("four")).rows;
@@ -88,7 +88,7 @@ describe("X2 overrides of a brand", () => {
     await expect(undoOverride(db, { ...undo, expectedVersion: 2 })).rejects.toThrow(StaleSaveError);
   });
 
-  test("X2 an undo of another brand's change, or of none, is refused", async () => {
+  test("X2 undoing another brand's change or an unknown change is refused", async () => {
     await set("five", 0, "flag:freePlay", true);
     const [entry] = (await historyOf("five")).rows;
     for (const historyId of [entry?.id ?? "", "nonsense", ""]) {
@@ -105,7 +105,7 @@ describe("X2 overrides of a brand", () => {
     expect((await readOverrides(db, NOW)).brands.get("seven")).toEqual({ version: 1, flags: { freePlay: true } });
   });
 
-  test("X2 of 50 saves at once that start from the same version exactly one wins", async () => {
+  test("X2 of 50 concurrent saves from the same version exactly one succeeds", async () => {
     const saves = Array.from({ length: 50 }, (_, n) => set("eight", 0, "flag:freePlay", n % 2 === 0));
     const outcomes = await Promise.allSettled(saves);
     const lost = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -114,7 +114,7 @@ describe("X2 overrides of a brand", () => {
     expect((await historyOf("eight")).total).toBe(1);
   });
 
-  test("X2 a change needs a reason, and a value that fits", async () => {
+  test("X2 a change needs a reason and a valid value", async () => {
     await expect(setOverride(db, { ...change("nine", 0, "flag:snow", true), reason: " \n" })).rejects.toThrow(
       ReasonRequiredError,
     );
@@ -138,7 +138,7 @@ describe("X2 overrides of a brand", () => {
   });
 });
 
-describe("X2 live on all nodes", () => {
+describe("X2 changes reach all nodes", () => {
   type Seen = ReadonlyMap<string, BrandOverrides>;
   type Apply = Parameters<typeof watchOverrides>[1];
   let owner: pg.Client;
@@ -165,14 +165,14 @@ describe("X2 live on all nodes", () => {
 
   const LISTENERS = "select pid from pg_stat_activity where datname = current_database() and query like 'listen %'";
 
-  test("X2 a change is handed over at once by its notification", async () => {
+  test("X2 a change is applied immediately after its notification", async () => {
     await watch(apply, { pollMs: 60_000 });
     await expect.poll(listeners).toHaveLength(1);
     await set("live", 0, "flag:freePlay", true);
     await expect.poll(() => seen.get("live")?.flags.freePlay).toBe(true);
   });
 
-  test("X2 a lost listener is made anew, and the poll tells what it missed", async () => {
+  test("X2 a lost listener is replaced, and the poll delivers the missed changes", async () => {
     await watch(apply, { pollMs: 50 });
     await expect.poll(listeners).toHaveLength(1);
     const [lost] = await listeners();
@@ -183,7 +183,7 @@ describe("X2 live on all nodes", () => {
     await expect.poll(listeners).toHaveLength(1);
   });
 
-  test("X2 what holds at the start is handed over before the watch is ready; after stop nothing is", async () => {
+  test("X2 current values are applied before the watch is ready, and nothing after it is stopped", async () => {
     await set("early", 0, "flag:freePlay", true);
     const apply = vi.fn<(seen: Seen) => void>();
     const stop = await watch(apply, { pollMs: 20 });
@@ -196,7 +196,7 @@ describe("X2 live on all nodes", () => {
     await expect.poll(listeners).toEqual([]);
   });
 
-  test("X2 a failure while handing over is tried again", async () => {
+  test("X2 a failed apply is retried", async () => {
     const apply = vi.fn<(seen: Seen) => void>();
     await watch(apply, { pollMs: 20 });
     apply.mockImplementationOnce(() => {
@@ -207,7 +207,7 @@ describe("X2 live on all nodes", () => {
     await expect.poll(() => apply.mock.results.at(-1)?.type).toBe("return");
   });
 
-  test("X2 a flag that is set for a time begins and ends by itself, each with a version of its own", async () => {
+  test("X2 a temporary flag starts and ends by itself, each with a new version", async () => {
     const told: (readonly [boolean | undefined, number | undefined])[] = [];
     const note = (overrides: Seen) => {
       const brand = overrides.get("timed");
@@ -224,11 +224,11 @@ describe("X2 live on all nodes", () => {
   });
 });
 
-describe("X2 what is in effect", () => {
+describe("X2 effective values", () => {
   const at = (now: number, key: OverrideKey, value: OverrideValue) =>
     overridesAt([{ merchant: "m", version: 3n, key, value }], now);
 
-  test("X2 a value holds from its start to before its end, and the next edge is told", () => {
+  test("X2 a value applies from its start until before its end, and the time of the next change is returned", () => {
     const value = { on: true, from: 100, until: 200 };
     const seen = [99, 100, 199, 200].map((now) => {
       const { brands, nextAt } = at(now, "flag:freePlay", value);
@@ -242,7 +242,7 @@ describe("X2 what is in effect", () => {
     ]);
   });
 
-  test("X4 a region rule and a closure that are over leave what the files say; maintenance that is over keeps the site open", () => {
+  test("X4 an expired region rule or closure falls back to the files; expired maintenance leaves the site open", () => {
     expect(at(5, "region", { mode: "deny", countries: ["FR"], until: 5 }).brands.get("m")?.region).toBeUndefined();
     expect(at(5, "closed:vendor:REEL", { on: true, until: 5 }).brands.get("m")?.closures).toBeUndefined();
     expect(at(4, "closed:vendor:REEL", { on: true, until: 5, notice: "Soon" }).brands.get("m")?.closures).toEqual([

@@ -8,7 +8,7 @@ const HOST = "console.test";
 const SOON = "2026-01-31T09:00:00.000Z";
 const LATER = "2026-01-31T10:00:00.000Z";
 
-describe("X2 flags for a time, and over many brands", () => {
+describe("X2 temporary flags and flags for many brands", () => {
   let site: WpsSite;
   beforeAll(async () => {
     site = await aWpsSite(["timed", "many", "more", "own"].map((code) => aBrand(code, { flags: { snow: false } })));
@@ -27,7 +27,7 @@ describe("X2 flags for a time, and over many brands", () => {
       { host: HOST },
     );
 
-  test("X2 a flag that is set for later is not on yet, and says when it will be", async () => {
+  test("X2 a flag scheduled for later is still off and shows its start", async () => {
     expect((await set({ from: SOON, until: LATER, expectedVersion: 0 })).status).toBe(200);
     expect(await row("timed")).toMatchObject({
       value: false,
@@ -37,7 +37,7 @@ describe("X2 flags for a time, and over many brands", () => {
     expect(site.tenants.get("timed")?.flags.snow).toBe(false);
   });
 
-  test("X2 a flag that is set for an hour is on at once, and the history says until when", async () => {
+  test("X2 a flag set for an hour is on immediately, and the history shows its end", async () => {
     expect((await set({ until: SOON, expectedVersion: 1 })).status).toBe(200);
     expect(await row("timed")).toMatchObject({ value: true, source: "override", beneath: false });
     const [entry] = (await site.console.staff.flagHistory({ code: "timed" })).rows;
@@ -48,19 +48,19 @@ describe("X2 flags for a time, and over many brands", () => {
   test.each([
     [{ until: "2026-01-31T08:00:00Z" }, "in_the_past"],
     [{ from: LATER, until: SOON }, "before_its_start"],
-  ])("X2 the times %j are refused, and nothing is changed", async (times, issue) => {
+  ])("X2 the times %j are refused and change nothing", async (times, issue) => {
     const { body } = await set({ ...times, expectedVersion: 2 });
     expect(body).toMatchObject({ code: "validation", value: { issues: [{ field: "until", issue }] } });
     expect((await site.console.staff.flags({ code: "timed" })).overridesVersion).toBe(2);
   });
 
-  test("X2 what players would see is told with the flag", async () => {
+  test("X2 a flag lists the places that players would see", async () => {
     expect((await row("many", "winnersBoard"))?.shows).toEqual(
       expect.arrayContaining([expect.stringMatching(/\/winners/)]),
     );
   });
 
-  test("X2 one flag over many brands: each changes or is left as it is, and is told", async () => {
+  test("X2 one flag for many brands: each changes or stays the same, with its outcome", async () => {
     const { staff } = site.console;
     await staff.setFlag({ code: "more", flag: "snow", value: false, expectedVersion: 0, reason: "Meanwhile" });
     const brands = ["many", "more"].map((code) => ({ code, expectedVersion: 0 }));
@@ -78,7 +78,7 @@ describe("X2 flags for a time, and over many brands", () => {
     ]);
   });
 
-  test("X2 who works on some brands sees and changes those alone; one that is another's refuses the whole", async () => {
+  test("X2 staff limited to some brands see and change only those; another brand in the request refuses all of it", async () => {
     const { staff } = site.as({ host: HOST, staff: { role: "support", brands: ["own"] } });
     expect((await staff.flagBrands({ flag: "snow" })).rows.map(({ code }) => code)).toEqual(["own"]);
     const brands = [
@@ -91,7 +91,7 @@ describe("X2 flags for a time, and over many brands", () => {
   });
 });
 
-describe("X4 what of a site is open, and to whom", () => {
+describe("X4 closed parts of a site", () => {
   let site: WpsSite;
   beforeAll(async () => {
     site = await aVendorSite({});
@@ -114,7 +114,7 @@ describe("X4 what of a site is open, and to whom", () => {
   const areClosed = async (which: Parameters<typeof games>[0]) =>
     (await games(which)).map((game) => game.closed ?? false);
 
-  test("R5 staff shut a country out for a time, and give the rule back to the files", async () => {
+  test("R5 staff block a country for a time, and the rule returns to the files", async () => {
     const { staff } = site.console;
     const statusFrom = async (country: string) => (await site.as({ country }).system.systemStatus({})).status;
     const rule = { mode: "deny" as const, countries: ["FR"], notice: "Not in France.", until: SOON };
@@ -125,7 +125,7 @@ describe("X4 what of a site is open, and to whom", () => {
     expect([await statusFrom("FR"), (await staff.siteSwitches({ code: "lotus" })).region.source]).toEqual([0, "files"]);
   });
 
-  test("R5 X4 a code of no country shuts nobody out, so it is refused with the one that is meant", async () => {
+  test("R5 X4 an unknown country code is refused with a suggested code, because it matches no visitor", async () => {
     const { staff } = site.console;
     const change = { code: "lotus", expectedVersion: await version(), reason: "Licence" };
     const rule = { mode: "deny" as const, countries: ["FR", "UK", "ZZ"] };
@@ -136,7 +136,7 @@ describe("X4 what of a site is open, and to whom", () => {
     expect(await version()).toBe(change.expectedVersion);
   });
 
-  test("X4 a closed vendor's games are marked, do not start, and no bet is taken; open again, they play", async () => {
+  test("X4 a closed vendor's games are marked, do not start and accept no bet; reopened, they play", async () => {
     const player = await aPlayer(site, 1_000n);
     const { gameId, token } = await aLaunch(site, player.token, "REEL");
     const client = aVendor(site, "REEL");
@@ -163,7 +163,7 @@ describe("X4 what of a site is open, and to whom", () => {
     expect(await bet("open-again")).toMatchObject({ ok: true });
   });
 
-  test("X4 a closed category closes its games of every vendor, and the list says who and why", async () => {
+  test("X4 a closed category closes its games of every vendor, and the list shows who closed it and why", async () => {
     await close("category", "LIVE");
     expect(new Set(await areClosed({ gameType: "LIVE" }))).toEqual(new Set([true]));
     expect(await areClosed({ gameType: "RNG" })).not.toContain(true);
@@ -175,7 +175,7 @@ describe("X4 what of a site is open, and to whom", () => {
     await close("category", "LIVE", false);
   });
 
-  test("X4 a vendor that is closed for some countries starts everywhere else, and takes what runs there to its end", async () => {
+  test("X4 a vendor closed for some countries starts in all others, and running games there finish", async () => {
     const change = { code: "lotus", kind: "vendor" as const, name: "REEL", reason: "Licence" };
     const set = async (more: { closed: boolean; countries?: string[] }) =>
       site.console.staff.setClosed({ ...change, ...more, expectedVersion: await version() });
@@ -191,7 +191,7 @@ describe("X4 what of a site is open, and to whom", () => {
     await expect(from("FR")).resolves.toMatchObject({ vendor: "REEL" });
   });
 
-  test("X4 what the brand does not have cannot be closed, and support may close nothing", async () => {
+  test("X4 a vendor that the brand does not have cannot be closed, and support cannot close anything", async () => {
     await expect(close("vendor", "NOBODY")).rejects.toMatchObject({ code: "validation" });
     const { staff } = site.as({ host: HOST, staff: { role: "support" } });
     const change = {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("I2 G2 least bets are those of the brand's currency, in lists, in the filter and at the table", async () => {
+test("I2 G2 minimum bets are in the brand's currency, in lists, in the filter and at the table", async () => {
   const [peso, dong] = [await aPlayer(site, 0n), await aPlayer(site, 0n, "dong")];
   const least = async ({ calls }: typeof peso) => {
     const { games, minBets } = await calls.game.gameList({ vassalage: "HOUSE", gameType: "RNG" });
@@ -25,7 +25,7 @@ test("I2 G2 least bets are those of the brand's currency, in lists, in the filte
   expect(await least(dong)).toEqual({ minBet: "4000.00", minBets: ["200", "2000"], first: "4000.00" });
 });
 
-test("G2 the least number of lines is a filter: games without lines count as none", async () => {
+test("G2 the minimum number of lines is a filter; games without lines count as zero", async () => {
   const { calls } = await aPlayer(site, 0n);
   const ids = async (minLineNum: number) => {
     const { games } = await calls.game.gameList({ vassalage: "HOUSE", minLineNum });
@@ -36,7 +36,7 @@ test("G2 the least number of lines is a filter: games without lines count as non
   expect((await ids(0)).length).toBeGreaterThan(1);
 });
 
-test("G5 G7 a launch carries how the game opens, and the door to a vendor's games starts nothing", async () => {
+test("G5 G7 a launch passes on how the game opens, and a vendor's entry in the game list starts nothing", async () => {
   const { calls } = await aPlayer(site, 0n);
   const { url } = await calls.game.launch({ vendor: "HOUSE", view: "rules", defaultPlayType: "demo-1" });
   expect([parameter(url, "view"), parameter(url, "playType")]).toEqual(["rules", "demo-1"]);
@@ -44,7 +44,7 @@ test("G5 G7 a launch carries how the game opens, and the door to a vendor's game
   await expect(calls.game.launch({ vendor: "HOUSE", view: "a&token=b" })).rejects.toMatchObject({ code: "validation" });
 });
 
-test("H9 the menu of games names each vendor that can be started, by category", async () => {
+test("H9 the menu of games names each startable vendor, by category", async () => {
   const { gameMenus } = await site.as({}).game.menus({});
   expect(gameMenus.map(({ gameCategory, vassalage }) => [gameCategory, vassalage])).toEqual([
     ["RNG", "HOUSE"],

@@ -34,7 +34,7 @@ const cards = async (category: string) => {
 
 describe("G1 categories", () => {
   test.each(["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "DS88"] as const)(
-    "G1 the lobby %s has games, all of the vendors that stand in it",
+    "G1 the lobby %s has games, all of vendors listed in it",
     async (gameType) => {
       const vendors = await cards(gameType);
       const games = await every({ gameType });
@@ -43,7 +43,7 @@ describe("G1 categories", () => {
     },
   );
 
-  test("H11 AV, AI, IMES, TF and IA stand under ESPORTS, DS88 in its own group, none of them under SPORTS", async () => {
+  test("H11 AV, AI, IMES, TF and IA are listed under ESPORTS, DS88 in its own group, none of them under SPORTS", async () => {
     const moved = ["AV", "AI", "IMES", "TF", "IA"];
     expect((await cards("ESPORTS")).toSorted()).toEqual(moved.toSorted());
     expect(await cards("DS88")).toEqual(["DS88"]);
@@ -62,7 +62,7 @@ describe("G1 categories", () => {
 });
 
 describe("G2 slots", () => {
-  test("G2 more vendors than seven, so that the tabs have arrows", async () => {
+  test("G2 has more than seven vendors, so that the tabs have arrows", async () => {
     expect((await cards("RNG")).length).toBeGreaterThan(7);
   });
 
@@ -76,7 +76,7 @@ describe("G2 slots", () => {
     },
   );
 
-  test("G2 each classification finds games of just the vendors that it names", async () => {
+  test("G2 each classification finds games of exactly the vendors that it names", async () => {
     const { categories } = await site.as().game.vendors({});
     for (const { code, vendors } of categories.find((one) => one.gameCategory === "RNG")?.gameClassify ?? []) {
       const found = await every({ gameType: "RNG", gameClassify: code });

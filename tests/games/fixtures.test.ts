@@ -37,7 +37,7 @@ async function ours(input: Input, now?: number) {
   return fixtures.filter(({ id }) => id.startsWith("z-"));
 }
 
-test("matches come soonest first, those of one time in the brand's order; what has started is gone", async () => {
+test("matches are sorted by start, then in the brand's order; started ones are omitted", async () => {
   const shown = await ours({});
   expect(shown.map(({ id, startsAt }) => [id, startsAt])).toEqual([
     ["z-once", "2026-01-31T09:00:00.000Z"],
@@ -49,7 +49,7 @@ test("matches come soonest first, those of one time in the brand's order; what h
   ]);
 });
 
-test("a match tells its sides, odds and vendor in the caller's language; without a draw there are no odds for one", async () => {
+test("a match has its sides, odds and vendor in the caller's language; without a draw it has no draw odds", async () => {
   const [first, second] = await ours({ language: "VI" });
   expect(first).toMatchObject({ league: "Cúp", home: "Rovers", away: "Liên Minh", vassalage: "PITCH", isHot: true });
   expect(first?.odds).toEqual({ home: "2.15", draw: "3.30", away: "3.05" });
@@ -57,7 +57,7 @@ test("a match tells its sides, odds and vendor in the caller's language; without
   expect(second).toMatchObject({ odds: { home: "2.15", draw: null, away: "1.80" }, isHot: false });
 });
 
-test("one sport, at most as many as asked for, and never more than 50", async () => {
+test("matches of one sport, at most the requested number and never more than 50", async () => {
   expect((await ours({ sport: "tennis" })).map(({ id }) => id)).toEqual(
     expect.arrayContaining(["z-twin-a", "z-twin-b"]),
   );
@@ -65,7 +65,7 @@ test("one sport, at most as many as asked for, and never more than 50", async ()
   expect((await site.send("GET", "/wps/game/fixtures", { limit: "51" })).body.code).toBe("validation");
 });
 
-test("a daily match moves to the next day as it starts, though the brand's files are the same", async () => {
+test("a daily match moves to the next day when it starts, without a change of the files", async () => {
   const startOf = async (now: string) => {
     return (await ours({}, Date.parse(now))).find(({ id }) => id === "z-evening")?.startsAt;
   };

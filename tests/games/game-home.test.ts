@@ -107,7 +107,7 @@ const list = (input: Parameters<ReturnType<WpsSite["as"]>["game"]["gameList"]>[0
 const ids = async (input: Parameters<typeof list>[0]) => (await list(input)).games.map(({ gameId }) => gameId);
 
 describe("game list", () => {
-  test("shows a game as the specification has it, its name in the caller's language", async () => {
+  test("has the fields of the specification, with the name in the caller's language", async () => {
     const { games } = await list({ gameName: "jade" });
     expect(games).toEqual([
       {
@@ -128,7 +128,7 @@ describe("game list", () => {
       expect((await list({ gameName, language: "VI" })).games[0]?.name).toBe("Vườn Ngọc");
   });
 
-  test("G2 vendor, classification, minimum bet, hot and category: every filter given counts", async () => {
+  test("G2 vendor, classification, minimum bet, hot and category: all given filters apply", async () => {
     expect(await ids({ vassalage: "ZREEL" })).toEqual(["z-one", "z-two"]);
     expect(await ids({ vassalage: "ZREEL", gameClassify: "megaways" })).toEqual(["z-two"]);
     expect(await ids({ vassalage: "ZREEL", minBet: "0.1" })).toEqual(["z-one"]);
@@ -137,12 +137,12 @@ describe("game list", () => {
     expect(await ids({ vassalage: "ZREEL", gameName: " jADE " })).toEqual(["z-one"]);
   });
 
-  test("games that are off, or of a vendor that the brand does not offer, are not there", async () => {
+  test("disabled games and games of vendors that the brand does not offer are omitted", async () => {
     expect(await ids({ vassalage: "ZGONE" })).toEqual([]);
     expect(await ids({ gameType: "RNG", pageSize: 60 })).not.toContain("z-off");
   });
 
-  test("G2 pages hold 12 and tell how many there are; none is shown twice", async () => {
+  test("G2 pages have 12 games and the total number; no game repeats", async () => {
     const first = await list({ gameType: "PVP", vassalage: "ZCARD" });
     expect(first).toMatchObject({ pageNo: 1, pageSize: 12, total: 14, totalPages: 2 });
     const second = await list({ gameType: "PVP", vassalage: "ZCARD", pageNo: 2 });
@@ -151,7 +151,7 @@ describe("game list", () => {
     expect((await list({ gameType: "PVP", pageNo: 9 })).games).toEqual([]);
   });
 
-  test("a page number that is none is refused, and named", async () => {
+  test("an invalid page number is refused and named", async () => {
     for (const pageNo of ["0", "-1", "1.5", "x", "1e3", "99999999"]) {
       const { status, body } = await site.send("GET", "/wps/game/list", { pageNo });
       expect([status, body.code, body.value.issues[0].field]).toEqual([422, "validation", "pageNo"]);
@@ -160,7 +160,7 @@ describe("game list", () => {
 });
 
 describe("vendors", () => {
-  test("H11 esports vendors stand under ESPORTS, the DS88 list in a group after PVP, neither in SPORTS", async () => {
+  test("H11 esports vendors are listed under ESPORTS, the DS88 list in a group after PVP, neither under SPORTS", async () => {
     const { categories } = await site.as().game.vendors({});
     const cards = Object.fromEntries(
       categories.map((one) => [one.gameCategory, one.cards.map(({ vassalage }) => vassalage)]),
@@ -172,13 +172,13 @@ describe("vendors", () => {
     expect(order.indexOf("DS88")).toBe(order.indexOf("PVP") + 1);
   });
 
-  test("G1 H11 the game list follows the same grouping; ESPORTS and DS88 select their own games only", async () => {
+  test("G1 H11 the game list follows the same grouping; ESPORTS and DS88 select only their own games", async () => {
     expect(await ids({ gameType: "SPORTS" })).toEqual(["z-ball"]);
     expect(await ids({ gameType: "ESPORTS" })).toEqual(["z-av"]);
     expect(await ids({ gameType: "DS88" })).toEqual(["z-cock"]);
   });
 
-  test("a vendor of two categories stands in both; one that the brand does not name in none", async () => {
+  test("a vendor of two categories is listed in both; a vendor that the brand does not have in none", async () => {
     const { categories } = await site.as().game.vendors({});
     const slots = categories.find(({ gameCategory }) => gameCategory === "RNG");
     expect(slots?.cards.map(({ vassalage, isHot }) => [vassalage, isHot])).toEqual([
@@ -193,7 +193,7 @@ describe("vendors", () => {
 });
 
 describe("announcements", () => {
-  test("kinds stand apart, in order, safe; one that has ended is gone", async () => {
+  test("types are separate, in order and sanitised; an ended one is omitted", async () => {
     const { player, popup, promotion } = await site.as().home.announcements({});
     expect(player.slice(0, 2).map(({ id }) => id)).toEqual(["za", "zb"]);
     expect(player[1]).toEqual({ id: "zb", title: "T-2", html: "<p>b</p>", at: "2026-01-10T08:00:00.000Z" });
@@ -201,14 +201,14 @@ describe("announcements", () => {
     expect([popup[0]?.id, promotion[0]?.id]).toEqual(["zpopup", "zpromo"]);
   });
 
-  test("only the kinds that are asked for are answered", async () => {
+  test("only the requested types are returned", async () => {
     const { body } = await site.send("GET", "/wps/announcement/v2", { types: "PU,B" });
     expect(body.value.player).toEqual([]);
     expect(body.value.popup).not.toEqual([]);
     expect((await site.send("GET", "/wps/announcement/v2", { types: "B,H" })).body.code).toBe("validation");
   });
 
-  test("A22 who is signed in is also told what is for members alone; visitors are not", async () => {
+  test("A22 a signed-in member also gets members-only announcements; visitors do not", async () => {
     const token = await aToken(site, await aMember(site));
     const ids = ({ player }: { readonly player: readonly { readonly id: string }[] }) => player.map(({ id }) => id);
     const members = await site.as({ token }).home.announcementsLogined({ types: "PL,PU,H" });
@@ -217,14 +217,14 @@ describe("announcements", () => {
     expect(ids(await site.as().home.announcements({}))).not.toContain("zmember");
   });
 
-  test("a banner can be clicked only when it has a linkage type", async () => {
+  test("a banner is clickable only with a linkage type", async () => {
     const { banners } = await site.as().home.announcements({ types: "B" });
     const [first, second] = banners["home"] ?? [];
     expect(first).toMatchObject({ id: "zhome", title: "Hi", linkageType: "page", link: "/rng" });
     expect(second).toMatchObject({ id: "zplain", linkageType: null, link: null });
   });
 
-  test("X7 a banner is shown in its time and in its languages, and the answer says when that changes", async () => {
+  test("X7 a banner is shown in its time and in its languages, and the response says when that changes", async () => {
     const shown = async (asker: Parameters<WpsSite["as"]>[0]) => {
       const { banners, changesIn } = await site.as(asker).home.announcements({ types: "B" });
       return [(banners["home"] ?? []).map(({ id }) => id).filter((id) => /^z(soon|over|vi)/.test(id)), changesIn];
@@ -239,7 +239,7 @@ describe("announcements", () => {
 });
 
 describe("winners", () => {
-  test("P3 wins above 50,000, latest first, as money, masked, at most as many as asked for", async () => {
+  test("P3 wins above 50,000, newest first, as money, masked, at most the requested number", async () => {
     const { winners } = await site.as().home.rankList({ limitNum: 2 });
     expect(winners.map(({ winAmount, vo }) => [winAmount, vo.account, vo.vassalage])).toEqual([
       ["70000.50", "cd***1", "ZBALL"],
@@ -248,7 +248,7 @@ describe("winners", () => {
     expect(winners[1]?.vo).toMatchObject({ game: "Jade Garden", gameType: "RNG" });
   });
 
-  test("one category, and never more than 50", async () => {
+  test("winners of one category, at most 50", async () => {
     const { winners } = await site.as().home.rankList({ gameCategory: "SPORTS" });
     expect(winners.every(({ vo }) => vo.gameType === "SPORTS")).toBe(true);
     expect(winners[0]?.winAmount).toBe("70000.50");

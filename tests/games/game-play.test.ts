@@ -32,7 +32,7 @@ async function aRound(
 }
 
 describe("launching", () => {
-  test("G6 a game opens by number, by code, and a vendor by its first game; the token is another each time", async () => {
+  test("G6 a game opens by number or code, a vendor by its first game; each launch has a new token", async () => {
     const { calls } = await aPlayer(site);
     const byCode = await calls.game.launch({ gameCode: "lantern-garden" });
     expect(byCode).toMatchObject({ mode: "frame", gameId: "lantern-garden", vendor: "HOUSE", name: "Lantern Garden" });
@@ -50,12 +50,12 @@ describe("launching", () => {
     [{ gameCode: "all-of-lantern-house" }],
     [{ vendor: "NOBODY" }],
     [{ vendor: "GEMS", gameCode: "jade-garden" }],
-  ])("G6 %j is told not to exist", async (names) => {
+  ])("G6 %j is not found", async (names) => {
     const { calls } = await aPlayer(site);
     await expect(calls.game.launch(names)).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("G7 T2 a game whose vendor is not connected is refused as coming soon, and ones that start are suggested", async () => {
+  test("G7 T2 a game of a vendor that is not connected is refused as coming soon, with suggested games that start", async () => {
     const { calls } = await aPlayer(site);
     const refused = await calls.game.launch({ gameCode: "glass-dragon" }).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "gameComingSoon" });
@@ -65,12 +65,12 @@ describe("launching", () => {
     for (const { gameId } of hot) await expect(calls.game.launch({ gameCode: gameId })).resolves.toBeDefined();
   });
 
-  test("G7 sports open the first vendor that can be started", async () => {
+  test("G7 sports open the first startable vendor", async () => {
     const { calls } = await aPlayer(site);
     expect(await calls.game.launchFbSports({})).toMatchObject({ gameId: "lantern-sports", vendor: "HOUSE" });
   });
 
-  test("G8 a room is launched into and counts its players; one that is not there is refused", async () => {
+  test("G8 a launch into a room counts its players; an unknown room is refused", async () => {
     const [one, two] = await Promise.all([aPlayer(site), aPlayer(site)]);
     for (const { calls } of [one, one, two]) await calls.game.launch({ vendor: "FANS", room: "gold" });
     const { rooms } = await one.calls.game.rooms({ vendor: "FANS" });
@@ -82,7 +82,7 @@ describe("launching", () => {
     await expect(one.calls.game.launch({ vendor: "FANS", room: "attic" })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("G5 a vendor of several categories tells them", async () => {
+  test("G5 a vendor lists its categories", async () => {
     const { calls } = await aPlayer(site);
     const { gameTypes } = await calls.game.vassGameType({ vassalage: "HOUSE" });
     expect(gameTypes.map(({ gameType, games }) => [gameType, games])).toEqual([
@@ -94,7 +94,7 @@ describe("launching", () => {
 });
 
 describe("lists", () => {
-  test("G3 a favourite is added and removed, and stays what it is when told twice", async () => {
+  test("G3 a favourite is added and removed; repeating either changes nothing", async () => {
     const { calls } = await aPlayer(site);
     const kept = async () => (await calls.game.favourites({})).rows.map(({ nodeId }) => nodeId);
     for (const nodeId of [101, 1400, 1400]) await calls.game.toggleFavourite({ nodeId, action: "add" });
@@ -106,7 +106,7 @@ describe("lists", () => {
     expect((await (await aPlayer(site)).calls.game.favourites({})).rows).toEqual([]);
   });
 
-  test("G4 recent games are those that were opened, the last first and each once, in pages of 12", async () => {
+  test("G4 recent games are the opened ones, newest first, once each, in pages of 12", async () => {
     const { calls, token } = await aPlayer(site);
     expect((await calls.game.recent({})).list).toEqual([]);
     const opened = ["jade-garden", "lantern-garden", "seven-lanterns", "jade-garden"];
@@ -117,7 +117,7 @@ describe("lists", () => {
     expect(paging).toEqual({ pageNo: 1, pageSize: 12, total: 3, totalPages: 1 });
   });
 
-  test("G13 what was played most comes first, among the popular and the hot; play money counts for nothing", async () => {
+  test("G13 the most played games come first among popular and hot; play money does not count", async () => {
     const player = await aPlayer(site, 10_000n);
     for (const _round of [1, 2, 3]) await aRound(player, "honey-harvest");
     for (const _round of [1, 2]) await aRound(player, "seven-lanterns");
@@ -136,7 +136,7 @@ describe("lists", () => {
 });
 
 describe("recalling a round", () => {
-  test("G12 shows what happened step by step, to its player only", async () => {
+  test("G12 shows the round step by step, only to its player", async () => {
     const [player, other] = await Promise.all([aPlayer(site, 10_000n), aPlayer(site)]);
     const roundId = await aRound(player);
     const [row] = await site.db.transaction("lotus", (tx) =>

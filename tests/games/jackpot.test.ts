@@ -12,12 +12,12 @@ test("R9 the counter rises by 165.11 every 3 s", () => {
   expect(shown).toEqual(["1250000.00", "1250000.00", "1250165.11", "1250165.11", "1250330.22", "1253302.20"]);
 });
 
-test("R9 before its start it stands still, and no cent is lost on large amounts", () => {
+test("R9 before its start time it does not change, and no cent is lost on large amounts", () => {
   expect(jackpotAt(counter("0.05"), SINCE - 1)).toBe("0.05");
   expect(jackpotAt(counter("999999999999999.99"), SINCE + 3_000)).toBe("1000000000000165.10");
 });
 
-test("R9 it never falls", () => {
+test("R9 it never decreases", () => {
   const start = fc.integer({ min: 0, max: 10 ** 12 }).map((cents) => (cents / 100).toFixed(2));
   const ms = fc.integer({ min: -1_000_000, max: 10 ** 12 });
   fc.assert(

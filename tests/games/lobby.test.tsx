@@ -84,7 +84,7 @@ function html(type: string, data: object, props: object = {}) {
   );
 }
 
-test("G1 a lobby is of one category; the games parameter, upper-cased, selects it", async () => {
+test("G1 a lobby has one category; the games parameter, in any case, selects it", async () => {
   expect(categoryOf("LIVE", "rng")).toBe("LIVE");
   expect(categoryOf("param", "esports")).toBe("ESPORTS");
   expect(categoryOf("param", "nothing")).toBeNull();
@@ -94,7 +94,7 @@ test("G1 a lobby is of one category; the games parameter, upper-cased, selects i
   expect(data.vendors.map(({ code }) => code)).toEqual(["TIDE"]);
 });
 
-test("G2 vendor, classification, name and least bet of the address filter the list, 12 a page", async () => {
+test("G2 vendor, classification, name and minimum bet in the address filter the list, 12 a page", async () => {
   const { ctx, asked } = context({ page: "GEMS", classify: "fruit", q: " jade ", minBet: "0.05", no: "2" });
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
   expect(asked).toEqual([
@@ -112,7 +112,7 @@ test("G2 vendor, classification, name and least bet of the address filter the li
   expect(MIN_BETS).toEqual(["0.01", "0.05", "0.1", "0.5", "0.75"]);
 });
 
-test("G2 a change of a filter goes back to page 1 and drops the list type; another page keeps all filters", () => {
+test("G2 changing a filter returns to page 1 and drops the list type; another page keeps all filters", () => {
   const query = readLobbyQuery({ page: "REEL", q: "jade", no: "3" });
   expect(filterAddress(query, { minBet: "0.1" })).toBe("?page=REEL&q=jade&minBet=0.1");
   expect(filterAddress(query, { page: "" })).toBe("?q=jade");
@@ -121,7 +121,7 @@ test("G2 a change of a filter goes back to page 1 and drops the list type; anoth
   expect(pageAddress(query, 1)).toBe("?page=REEL&q=jade");
 });
 
-test("G2 an address that makes no sense filters nothing, and a page beyond the last is the last", async () => {
+test("G2 an invalid address filters nothing, and a page past the end is the last page", async () => {
   expect(readLobbyQuery({ page: "<b>", minBet: "7 P", list: "all", no: "-1", classify: "a b" })).toEqual({});
   const { ctx, asked } = context({ no: "99" });
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
@@ -129,7 +129,7 @@ test("G2 an address that makes no sense filters nothing, and a page beyond the l
   expect(data.no).toBe(3);
 });
 
-test("G4 the hot list is one page, those first that are played most, and takes no other filter", async () => {
+test("G4 the hot list is one page with the most played games first, and ignores other filters", async () => {
   const { ctx, asked } = context({ list: "hot", page: "REEL", q: "jade" });
   const loaded = await loadLobby(ctx, { gameType: "RNG" });
   expect(asked).toEqual([{}]);
@@ -137,7 +137,7 @@ test("G4 the hot list is one page, those first that are played most, and takes n
   expect(html("lobby", loaded.data)).not.toContain("Load more");
 });
 
-test("G3 favourites and recent open the sign-in window, and a page that asks to sign in without scripts", async () => {
+test("G3 favourites and recent open the sign-in window, or a page with a sign-in link without scripts", async () => {
   const chips = [...html("lobby", {}).matchAll(/<a href="([^"]*)"[^>]*data-modal="loginPopupModal"[^>]*data-stay/g)];
   expect(chips.map((match) => match[1])).toEqual(["/rng?list=favourites", "/rng?list=recent"]);
   const { ctx, asked } = context({ list: "favourites" });
@@ -148,7 +148,7 @@ test("G3 favourites and recent open the sign-in window, and a page that asks to 
   expect(drawn).toContain('href="/login?next=%2Frng%3Flist%3Dfavourites"');
 });
 
-test("G3 G4 who is signed in gets the lists of his own; a demo account is told that favourites need a true one", async () => {
+test("G3 G4 a signed-in member gets personal lists; a demo account sees that favourites need a real account", async () => {
   const { ctx, asked } = context({ list: "recent", no: "2" });
   const recent = await loadLobby({ ...ctx, account: "member" }, { gameType: "RNG" });
   expect(asked).toEqual([{ pageSize: 12, pageNo: 2 }]);
@@ -160,7 +160,7 @@ test("G3 G4 who is signed in gets the lists of his own; a demo account is told t
   expect(html("lobby", data)).toContain("Favourites belong to a real account");
 });
 
-test("G3 each tile has a heart, which says nothing before the favourites are known, and is a form without scripts", () => {
+test("G3 each tile has a heart, which has no state until the favourites are loaded, and is a form without scripts", () => {
   const unknown = html("lobby", { games: [{ ...GAME, id: "jade", name: "Jade", vendor: "V", hot: false, node: 7 }] });
   const [, form = ""] = /<form id="([\w-]+)" method="post" action="\/favourites">/.exec(unknown) ?? [];
   expect(unknown).toMatch(new RegExp(`<button [^>]*form="${form}" name="add" value="7" aria-label="Favourite: Jade">`));
@@ -168,13 +168,13 @@ test("G3 each tile has a heart, which says nothing before the favourites are kno
   expect(html("lobby", { query: { list: "favourites" } })).toMatch(/name="remove"[^>]*aria-pressed="true"/);
 });
 
-test("G2 arrows stand at the vendors from the eighth on", () => {
+test("G2 the vendor list has arrows from eight vendors on", () => {
   const vendors = Array.from({ length: 8 }, (_, at) => ({ code: `V${at}`, name: `V${at}`, art: "/a", hot: false }));
   expect(html("lobby", { vendors })).toContain('aria-label="Scroll on"');
   expect(html("lobby", { vendors: vendors.slice(0, 7) })).not.toContain('aria-label="Scroll on"');
 });
 
-test("G2 least bets are offered where they matter; a list without a match says how to go on", () => {
+test("G2 minimum bets are offered only in categories that have them; a list without a match offers to clear the filters", () => {
   expect(html("lobby", {})).toContain('name="minBet"');
   expect(html("lobby", { category: "LIVE" })).not.toContain('name="minBet"');
   const drawn = html("lobby", { games: [], total: 0, pages: 0 });
@@ -190,7 +190,7 @@ test("G6 H10 lotteries open their page; other games and vendors need an account;
   expect(vendorLink("LIVE", "CROUP", "/live")?.launches).toBe(true);
 });
 
-test("H10 a category without a page is left out; the cockfight has none and starts its vendor", async () => {
+test("H10 a category without a page is omitted; cockfighting has no page and starts its vendor", async () => {
   const { ctx } = context({}, 5);
   const { data } = await loadCategoryGrid(ctx, {});
   expect(data.cards).toEqual([
@@ -199,7 +199,7 @@ test("H10 a category without a page is left out; the cockfight has none and star
   ]);
 });
 
-test("R9 the jackpot is written in digits without separators, as the server's time says", () => {
+test("R9 the jackpot is written in digits without separators, at the server's time", () => {
   const drawn = html("jackpot", {});
   expect(drawn).toContain("P\u00a01256604.40");
   expect(drawn).not.toMatch(/aria-live|role="status"/);

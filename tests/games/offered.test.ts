@@ -52,8 +52,8 @@ const READS = (["game", "wallet"] as const).flatMap((area) =>
     .map(({ name }) => [area, name] as const),
 );
 
-describe.each(["lotus", "show"])("T2 on %s", (brand) => {
-  test.each(READS)("T2 G15 %s.%s names only vendors whose games can be started", async (area, name) => {
+describe.each(["lotus", "show"])("T2 on brand %s", (brand) => {
+  test.each(READS)("T2 G15 %s.%s names only startable vendors", async (area, name) => {
     const { calls } = await aPlayer(site, 0n, brand);
     for (const input of INPUTS[name] ?? [{}]) {
       const call = (calls[area] as Record<string, (input: object) => Promise<unknown>>)[name];
@@ -64,7 +64,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
     }
   });
 
-  test("G15 every game that is listed starts, and none that is not", async () => {
+  test("G15 every listed game starts, and no other", async () => {
     const { calls } = await aPlayer(site, 0n, brand);
     const { coming = [], games } = await calls.game.gameList({ pageSize: 60 });
     expect(games.length).toBeGreaterThan(2);
@@ -82,7 +82,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
     await expect(calls.game.launch({ vendor: "PITCH" })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("T2 W7 money does not go to the wallet of a vendor that is not connected, and comes back from it", async () => {
+  test("T2 W7 money cannot be sent to the wallet of a disconnected vendor, but returns from it", async () => {
     const { calls, held, memberId } = await aPlayer(site, 10_000n, brand);
     for (const [to, code] of [
       ["REEL", "vendorNotOffered"],
@@ -107,7 +107,7 @@ describe.each(["lotus", "show"])("T2 on %s", (brand) => {
     expect((await held()).get("main")).toBe(10_000n);
   });
 
-  test("T2 a category whose games are all announced is listed on demo brands, without a vendor", async () => {
+  test("T2 a category with only announced games is listed on demo brands, without a vendor", async () => {
     const { categories } = await site.as({ host: `${brand}.test` }).game.vendors({});
     const pvp = categories.find(({ gameCategory }) => gameCategory === "PVP");
     expect(pvp?.cards).toEqual(brand === "show" ? [] : undefined);

@@ -58,7 +58,7 @@ const figure = async (name: string) => {
   return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.]+)$`, "m").exec(text)?.[1]);
 };
 
-test("X health: a paused database is told by readiness, metrics and console while it lasts, and by the health page afterwards", async () => {
+test("X health: a paused database is reported by readiness, metrics and console during the pause, and by the health page afterwards", async () => {
   const token = await staffToken(port);
   await ask("/help");
   expect(await ask("/readyz")).toMatchObject({ status: 200, text: "ready\n" });
@@ -87,7 +87,7 @@ test("X health: a paused database is told by readiness, metrics and console whil
   expect(troubles).toContainEqual(expect.objectContaining({ kind: "databaseSilent", subject: outages[0].process }));
 });
 
-test("T8 metrics: a brand that is broken has a series of its own, and brands are counted by state", async () => {
+test("T8 metrics: a broken brand has its own series, and brands are counted by state", async () => {
   const { text } = await ask("/metrics", "localhost");
   expect(text).toMatch(/^livery_brands\{state="live"\} 1$/m);
   expect(text).toMatch(/^livery_brands\{state="broken"\} 1$/m);

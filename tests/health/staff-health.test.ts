@@ -54,7 +54,7 @@ const silence = (id: string, seconds: number) =>
   ]);
 
 describe("X health: processes", () => {
-  test("X2 a change is told at once by the process that serves it, with how long that took; one that does not is behind", async () => {
+  test("X2 a serving process reports a change immediately, with its delay; a process that does not apply it is behind", async () => {
     const [fresh, old] = [await aProcess({ clock: () => NOW + 40 }), await aProcess({ tenants: deaf() })];
     const { overridesVersion: before } = await site.console.staff.flags({ code: "lotus" });
     const change = { code: "lotus", flag: "snow", value: true, expectedVersion: before, reason: "Winter" };
@@ -75,7 +75,7 @@ describe("X health: processes", () => {
     expect(earlier.processes).toMatchObject([{ served: true, ms: null }]);
   });
 
-  test("X health: a process that died is silent, then forgotten; one that ends in order is gone; one that slept is back", async () => {
+  test("X health: a dead process is silent, then forgotten; a stopped one is removed; a suspended one returns", async () => {
     const [one, other] = [await aProcess(), await aProcess()];
     await silence(other.id, 30);
     expect(await kinds()).toContain("processSilent");
@@ -91,7 +91,7 @@ describe("X health: processes", () => {
     expect(await kinds()).not.toContain("processSilent");
   });
 
-  test("X health: processes that serve other files, or are another build, are told with the brand", async () => {
+  test("X health: processes with different files or builds are reported with the brand", async () => {
     const get = (code: string) => {
       const brand = site.tenants.get(code);
       return brand && code === "harbor" ? { ...brand, filesVersion: "old" } : brand;
@@ -104,7 +104,7 @@ describe("X health: processes", () => {
     expect(troubles).toContainEqual({ kind: "programsDiffer", subject: "1, 2", detail: "" });
   });
 
-  test("X health: the slowest calls of all processes stand first; what providers refused is told for an hour", async () => {
+  test("X health: the slowest calls of all processes are listed first; refusals by providers are reported for an hour", async () => {
     const [one, other] = [await aProcess(), await aProcess()];
     for (let i = 0; i < 20; i += 1) one.calls.note("game.lobby", 3);
     for (let i = 0; i < 20; i += 1) other.calls.note("game.lobby", i === 0 ? 40 : 3);
@@ -122,8 +122,8 @@ describe("X health: processes", () => {
   });
 });
 
-describe("X health: the database and services of others", () => {
-  test("X health: an outage of the database is told with process, time and length; one that lasts has no end", async () => {
+describe("X health: the database and external services", () => {
+  test("X health: a database outage is reported with process, time and length; a current one has no end", async () => {
     const from = NOW - HOUR / 2;
     const one = await aProcess({ outages: () => [{ from, until: from + 10_000 }] });
     const { outages, troubles } = await health();
@@ -135,7 +135,7 @@ describe("X health: the database and services of others", () => {
     expect((await health()).troubles[0]).toMatchObject({ detail: expect.stringContaining("(3 s)") });
   });
 
-  test("X health: what payment providers, vendors and identity providers did not do is told for an hour, to its own brand alone", async () => {
+  test("X health: failures of payment providers, vendors and identity providers are reported for an hour, only to their brand", async () => {
     const one = await aProcess();
     const payment = { kind: "payment", brand: "lotus", name: "fpx" } as const;
     noteDelivery(site.db, payment, true, NOW);
@@ -168,7 +168,7 @@ describe("X health: jobs, brands and systems", () => {
       ),
     );
 
-  test("X health: a job that failed or is overdue is told and stands first; one that is done says when and how long", async () => {
+  test("X health: a failed or overdue job is reported and listed first; a finished one has its time and duration", async () => {
     await run("lotus", "payReferrals", { at: NOW - HOUR, state: "failed", error: "no connection" });
     await run("lotus", "confirmOverdue", { at: NOW - HOUR, state: "done" });
     await run("lotus", "raiseLevels", { at: NOW - 60_000, state: "done" });
@@ -184,7 +184,7 @@ describe("X health: jobs, brands and systems", () => {
     expect(told).toContainEqual(expect.stringMatching(/^jobOverdue confirmOverdue lotus: 2026/));
   });
 
-  test("T8 X9 a broken brand and an operator's system that differs are told; of other brands one hears nothing", async () => {
+  test("T8 X9 a broken brand and a differing operator's system are reported; staff limited to other brands do not see them", async () => {
     await site.db.transaction("harbor", (tx) =>
       tx.query("insert into upstream_drift values ('harbor', 'home.menu', 'shape', 3, 'value.menu', $1, $1)", [
         new Date(NOW),
@@ -202,7 +202,7 @@ describe("X health: jobs, brands and systems", () => {
   });
 });
 
-test("X health: calls are forgotten after an hour, and a report that cannot be stored stops nothing", async () => {
+test("X health: call times are forgotten after an hour, and a report that cannot be stored causes no failure", async () => {
   let now = NOW;
   const times = createCallTimes(() => now);
   times.note("home.menu", 30);

@@ -18,7 +18,7 @@ interface KnownRound {
 }
 
 /**
- * Creates an in-memory seamless wallet of one player, by the rules of design.md section 7: requests are idempotent by transaction
+ * Creates an in-memory seamless wallet of one player, by the rules of docs/vendor-api.md: requests are idempotent by transaction
  * id, bets end with the token, wins need their bet, a rollback of an unknown bet leaves a tombstone.
  */
 export function fakeWallet(start: bigint, gameId: string) {

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("G10 the calls of the house", () => {
-  test.each(Object.values(houseCalls))("G10 the example of $name is right by its own schemas", (call) => {
+describe("G10 the house's calls", () => {
+  test.each(Object.values(houseCalls))("G10 the example of $name is valid by its own schemas", (call) => {
     expect(call.input.safeParse(call.example.input).error).toBeUndefined();
     expect(call.output.parse(call.example.value)).toEqual(call.example.value);
   });
 
-  test("G10 every call answers exactly what it declares", async () => {
+  test("G10 every response matches its declared schema", async () => {
     const garden = await atGame(site, "lantern-garden");
     const table = await atGame(site, "lantern-twenty-one");
     const sports = await atGame(site, "lantern-sports");
@@ -39,7 +39,7 @@ describe("G10 the calls of the house", () => {
       expect([name, houseCalls[name as keyof typeof answers].output.parse(value)]).toEqual([name, value]);
   });
 
-  test("G10 a session that is none, or of another game, is refused with a code that is declared", async () => {
+  test("G10 an unknown session, or one of another game, is refused with a declared code", async () => {
     const garden = await atGame(site, "lantern-garden");
     const other = { session: "x".repeat(43), requestId: requestId() };
     const own = { ...other, session: garden.session };
@@ -58,7 +58,7 @@ describe("G10 the calls of the house", () => {
     }
   });
 
-  test("G10 another brand knows neither the session nor its rounds", async () => {
+  test("G10 a session and its rounds are invisible to another brand", async () => {
     const garden = await atGame(site, "lantern-garden");
     await garden.calls.reelsSpin(garden.context(), { session: garden.session, stake: "1.00", requestId: requestId() });
     const rows = await site.db.transaction("harbor", (tx) => tx.query("select 1 from house_round, house_session"));

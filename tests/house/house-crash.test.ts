@@ -39,31 +39,37 @@ function expectSettled({ fake }: AtGame, start: bigint): void {
   expect(rounds.every(({ closed, taken, won }) => closed && (taken > 0n || won === 0n))).toBe(true);
 }
 
-describe("G12 a round that is cut off", () => {
-  test.each(FAILURES)("G12 at call %i, %s it took effect: asked again it completes, once", async (call, failure) => {
-    const player = await atGame(site, "lantern-garden");
-    failAt(player, call, failure);
-    const given = { session: player.session, stake: "0.20", requestId: requestId() };
-    const round = await insistently(() => player.calls.reelsSpin(player.context(), given));
-    expect(player.fake.rounds.size).toBe(1);
-    expect(player.fake.rounds.get(round.roundId)).toMatchObject({ taken: 20n, closed: true });
-    expectSettled(player, 10_000n);
-    expect(await player.calls.reelsSpin(player.context(), given)).toEqual(round);
-  });
-
-  test.each(FAILURES)("G12 at call %i, %s: left alone it completes or is refunded", async (call, failure) => {
-    const player = await atGame(site, "lantern-garden");
-    failAt(player, call, failure);
-    const given = { session: player.session, stake: "0.20", requestId: requestId() };
-    await player.calls.reelsSpin(player.context(), given).catch(() => null);
-    player.fake.state.fail = null;
-    player.fake.state.isExpired = true;
-    await player.settle(site.now + 2 * MINUTE);
-    expectSettled(player, 10_000n);
-  });
+describe("G12 an interrupted round", () => {
+  test.each(FAILURES)(
+    "G12 failure at call %i, %s its effect: repeated requests complete it once",
+    async (call, failure) => {
+      const player = await atGame(site, "lantern-garden");
+      failAt(player, call, failure);
+      const given = { session: player.session, stake: "0.20", requestId: requestId() };
+      const round = await insistently(() => player.calls.reelsSpin(player.context(), given));
+      expect(player.fake.rounds.size).toBe(1);
+      expect(player.fake.rounds.get(round.roundId)).toMatchObject({ taken: 20n, closed: true });
+      expectSettled(player, 10_000n);
+      expect(await player.calls.reelsSpin(player.context(), given)).toEqual(round);
+    },
+  );
 
   test.each(FAILURES)(
-    "G12 at call %i of a double, %s: whoever comes back finds a hand that adds up",
+    "G12 failure at call %i, %s its effect: without a repeat the round completes or is refunded",
+    async (call, failure) => {
+      const player = await atGame(site, "lantern-garden");
+      failAt(player, call, failure);
+      const given = { session: player.session, stake: "0.20", requestId: requestId() };
+      await player.calls.reelsSpin(player.context(), given).catch(() => null);
+      player.fake.state.fail = null;
+      player.fake.state.isExpired = true;
+      await player.settle(site.now + 2 * MINUTE);
+      expectSettled(player, 10_000n);
+    },
+  );
+
+  test.each(FAILURES)(
+    "G12 failure at call %i of a double, %s its effect: on return the hand adds up",
     async (call, failure) => {
       const player = await atGame(site, "lantern-twenty-one");
       const { calls, context, launch, session } = player;
@@ -83,20 +89,23 @@ describe("G12 a round that is cut off", () => {
     },
   );
 
-  test.each(FAILURES)("G12 at call %i of undoing, %s: a later run brings it to its end", async (call, failure) => {
-    const player = await atGame(site, "lantern-garden");
-    player.fake.state.calls = 0;
-    player.fake.state.fail = (at) => (at === 0 ? "after" : null);
-    const given = { session: player.session, stake: "0.20", requestId: requestId() };
-    await player.calls.reelsSpin(player.context(), given).catch(() => null);
-    failAt(player, call, failure);
-    for (const minutes of [2, 4, 6]) await player.settle(site.now + minutes * MINUTE);
-    expectSettled(player, 10_000n);
-    expect(player.fake.state.balance).toBe(10_000n);
-    await expect(player.settle(site.now + 60 * MINUTE)).resolves.toMatchObject({ rounds: 0, failed: 0 });
-  });
+  test.each(FAILURES)(
+    "G12 failure at call %i of a rollback, %s its effect: a later run completes it",
+    async (call, failure) => {
+      const player = await atGame(site, "lantern-garden");
+      player.fake.state.calls = 0;
+      player.fake.state.fail = (at) => (at === 0 ? "after" : null);
+      const given = { session: player.session, stake: "0.20", requestId: requestId() };
+      await player.calls.reelsSpin(player.context(), given).catch(() => null);
+      failAt(player, call, failure);
+      for (const minutes of [2, 4, 6]) await player.settle(site.now + minutes * MINUTE);
+      expectSettled(player, 10_000n);
+      expect(player.fake.state.balance).toBe(10_000n);
+      await expect(player.settle(site.now + 60 * MINUTE)).resolves.toMatchObject({ rounds: 0, failed: 0 });
+    },
+  );
 
-  test("G12 a bet that arrives after it was given up is refused, and its request told so", async () => {
+  test("G12 a bet that arrives after its rollback is refused, and a repeated request plays a new round", async () => {
     const player = await atGame(site, "lantern-garden");
     const { calls, context, fake, launch, session } = player;
     failAt(player, 0, "before");
@@ -109,7 +118,7 @@ describe("G12 a round that is cut off", () => {
     expectSettled(player, 10_000n);
   });
 
-  test("G12 another request waits while a bet is on its way, and takes it back once it is lost", async () => {
+  test("G12 another request is busy while a bet is in flight, and rolls the bet back once it is lost", async () => {
     const player = await atGame(site, "lantern-garden");
     const { calls, context, session } = player;
     failAt(player, 0, "after");

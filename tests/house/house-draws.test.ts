@@ -20,8 +20,8 @@ function add(counts: number[], at: number): void {
   counts[at] = (counts[at] ?? 0) + 1;
 }
 
-describe("G10 what decides a round of the house", () => {
-  test("G10 the commitment and the stream of draws are the system's SHA-256 and HMAC, whatever the seeds", () => {
+describe("G10 the draws of a house round", () => {
+  test("G10 the commitment and the stream of draws are SHA-256 and HMAC of the system, for all seeds", () => {
     const words = fc.string({ unit: "grapheme", maxLength: 300 });
     fc.assert(
       fc.property(words, words, fc.nat(), (serverSeed, clientSeed, nonce) => {
@@ -33,7 +33,7 @@ describe("G10 what decides a round of the house", () => {
     );
   });
 
-  test("G10 a draw is what is documented: six bytes of HMAC(server seed, client seed:nonce:block), without a remainder", () => {
+  test("G10 a draw is computed as documented: six bytes of HMAC(server seed, client seed:nonce:block), without a remainder", () => {
     const bytes = [0, 1].map((block) =>
       createHmac("sha256", SEEDS.serverSeed).update(`my own words:7:${block}`).digest(),
     );
@@ -42,7 +42,7 @@ describe("G10 what decides a round of the house", () => {
     for (let at = 0; at < 60; at += 6) expect(draws.below(1_000)).toBe(stream.readUIntBE(at, 6) % 1_000);
   });
 
-  test("G10 each outcome is as likely as the others, also where their number fits no power of two", () => {
+  test("G10 all outcomes are equally likely, also when their number is not a power of two", () => {
     for (const [n, limit] of [
       [6, 30],
       [33, 75],
@@ -55,7 +55,7 @@ describe("G10 what decides a round of the house", () => {
     }
   });
 
-  test("G10 a card stands at each place of a shuffle as often as at the others", () => {
+  test("G10 in a shuffle a card is equally likely at every position", () => {
     const places = new Array<number>(8).fill(0);
     for (let nonce = 0; nonce < 8_000; nonce++)
       add(places, shuffled([0, 1, 2, 3, 4, 5, 6, 7], drawsOf({ ...SEEDS, nonce })).indexOf(3));
@@ -67,7 +67,7 @@ describe("G10 what decides a round of the house", () => {
     );
   });
 
-  test("G10 other seeds, other draws; the same seeds, the same", () => {
+  test("G10 different seeds give different draws; the same seeds give the same draws", () => {
     const first = (seeds: Partial<typeof SEEDS>) => {
       const draws = drawsOf({ ...SEEDS, ...seeds });
       return Array.from({ length: 8 }, () => draws.below(2 ** 40)).join();
@@ -78,15 +78,15 @@ describe("G10 what decides a round of the house", () => {
     );
   });
 
-  test.each([0, -1, 1.5, 2 ** 41, Number.NaN])("G10 there is no draw below %s", (n) => {
+  test.each([0, -1, 1.5, 2 ** 41, Number.NaN])("G10 a draw below %s is refused", (n) => {
     expect(() => drawsOf(SEEDS).below(n)).toThrow(RangeError);
   });
 });
 
-describe("G10 anyone can verify a round", () => {
+describe("G10 public verification of a round", () => {
   const commitment = createHash("sha256").update(SEEDS.serverSeed).digest("hex");
 
-  test("G10 the hash that was shown before is that of the seed, and the outcome is computed again", () => {
+  test("G10 the published hash matches the seed, and the outcome is recomputed", () => {
     expect(commitmentOf(SEEDS.serverSeed)).toBe(commitment);
     const odds = { home: 215, draw: 330, away: 305 };
     expect(verify({ ...SEEDS, commitment, game: "reels", stake: 200n })).toEqual({
@@ -103,7 +103,7 @@ describe("G10 anyone can verify a round", () => {
     });
   });
 
-  test("G10 a seed that was changed afterwards is found out", () => {
+  test("G10 a seed changed afterwards is detected", () => {
     const other = { ...SEEDS, serverSeed: "5f".repeat(32) };
     expect(verify({ ...other, commitment, game: "reels", stake: 200n }).isCommitted).toBe(false);
   });

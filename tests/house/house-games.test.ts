@@ -5,8 +5,8 @@ import { HOUSE_GAMES, houseKind, stakesFrom } from "~/features/house/rules/games
 import { STAKE_STEP } from "~/features/house/rules/reels";
 import { GAME_NAMESPACES, SITE_NAMESPACES } from "~/platform/i18n/namespaces";
 
-describe("G10 the games of the house", () => {
-  test("G10 whatever the least bet, every stake pays without a fraction, and they rise", () => {
+describe("G10 house games", () => {
+  test("G10 for every minimum bet all stakes pay without a fraction, in rising order", () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 10n ** 9n), (least) => {
         const stakes = stakesFrom(least);
@@ -19,12 +19,12 @@ describe("G10 the games of the house", () => {
     );
   });
 
-  test("G10 a game of another vendor, or a name of every object, is none of them", () => {
+  test("G10 a game of another vendor or a property name of objects is not a house game", () => {
     expect(Object.keys(HOUSE_GAMES).map(houseKind)).toEqual(["reels", "table", "slip"]);
     for (const other of ["jade-garden", "", "toString", "__proto__"]) expect(houseKind(other)).toBeNull();
   });
 
-  test("G10 what a page adds and takes away is exact, with the decimals of the currency", () => {
+  test("G10 additions and subtractions on a page are exact, with the decimals of the currency", () => {
     expect([plusMoney("0.10", "0.20"), minusMoney("1.00", "0.70"), minusMoney("0.10", "0.20")]).toEqual([
       "0.30",
       "0.30",
@@ -33,7 +33,7 @@ describe("G10 the games of the house", () => {
     expect(fromFine(fine("1.234"), "0.000")).toBe("1.234");
   });
 
-  test("I3 texts of games travel with games alone", () => {
+  test("I3 game texts are loaded only with games", () => {
     expect(SITE_NAMESPACES).not.toContain("games");
     expect(GAME_NAMESPACES).toContain("games");
   });

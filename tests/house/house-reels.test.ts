@@ -35,7 +35,7 @@ const told = (numbers: readonly number[]) => {
 };
 
 describe("G10 Lantern Garden", () => {
-  test("G10 the return that is declared is the exact one", () => {
+  test("G10 the declared return equals the exact one", () => {
     const { freeSpins, lines, moons, total } = reelsReturn();
     expect(percentOf(total)).toBe(REELS_RETURN);
     const millionths = (total.num * 1_000_000n + total.den - 1n) / total.den;
@@ -45,7 +45,7 @@ describe("G10 Lantern Garden", () => {
     expect(numberOf(total)).toBeLessThan(0.97);
   });
 
-  test("G10 what lines return is the mean over every stop of three reels, counted one by one", () => {
+  test("G10 the return of the lines is the mean over all stops of three reels, counted one by one", () => {
     // Three reels only, so that every combination of stops can be counted.
     const ways = BASE_STRIPS.map((strip) => strip.map((_, stop) => viewOf(strip, stop)));
     let [pays, count] = [0, 0];
@@ -62,7 +62,7 @@ describe("G10 Lantern Garden", () => {
   });
 
   test.runIf(process.env["TEST_FULL"])(
-    "G10 a simulation by another generator agrees, within its interval of 99.99 %",
+    "G10 a simulation with another generator agrees within its 99.99 % interval",
     () => {
       const draws = fastDraws(20_260_131);
       const count = rounds(60_000, 5_000_000);
@@ -76,7 +76,7 @@ describe("G10 Lantern Garden", () => {
     },
   );
 
-  test("G10 lines pay from the left, lanterns stand for any picture, moons for none", () => {
+  test("G10 lines pay from the left; lanterns substitute for every symbol except moons", () => {
     const wins = lineWins(window("PTCTP", "KLKKT", "TMCPC"));
     expect(wins).toEqual([{ line: 0, symbol: "koi", count: 4, pay: 250 }]);
     expect(lineWins(window("MTPTP", "MLLLK", "MKCPC"))).toEqual([]);
@@ -95,7 +95,7 @@ describe("G10 Lantern Garden", () => {
     expect(won).toBe(spins.reduce((sum, spin) => sum + spin.won, 0n));
   });
 
-  test("G10 whatever the seeds, a round adds up, and the same seeds give the same", () => {
+  test("G10 for all seeds a round adds up, and the same seeds give the same round", () => {
     const seeds = fc.record({ serverSeed: fc.string(), clientSeed: fc.string(), nonce: fc.nat() });
     fc.assert(
       fc.property(seeds, fc.bigInt(1n, 10n ** 10n), (given, lines) => {
@@ -110,7 +110,7 @@ describe("G10 Lantern Garden", () => {
     );
   });
 
-  test.each([0n, -20n, 19n, 21n])("G10 a stake of %s is none", (stake) => {
+  test.each([0n, -20n, 19n, 21n])("G10 a stake of %s is refused", (stake) => {
     expect(() => playReels(fastDraws(1), stake)).toThrow(RangeError);
   });
 });

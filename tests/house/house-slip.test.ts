@@ -17,7 +17,7 @@ import { fastDraws, rounds } from "../helpers/fast-draws";
 const ODDS = { home: 215, draw: 330, away: 305 };
 
 describe("G10 the house's sports slip", () => {
-  test("G10 every bet on a match returns 1 / (1 + margin), whichever side it is on", () => {
+  test("G10 every bet on a match returns 1 / (1 + margin), for every pick", () => {
     const margin = 100 / 215 + 100 / 330 + 100 / 305 - 1;
     expect(numberOf(returnOf(ODDS))).toBeCloseTo(1 / (1 + margin), 12);
     const count = rounds(300_000, 10_000_000);
@@ -32,14 +32,14 @@ describe("G10 the house's sports slip", () => {
     }
   });
 
-  test("G10 a match without a draw is never drawn", () => {
+  test("G10 a match without draw odds never ends in a draw", () => {
     const results = Array.from({ length: 200 }, (_, nonce) =>
       drawResult(drawsOf({ serverSeed: "s", clientSeed: "c", nonce }), { home: 180, draw: null, away: 195 }),
     );
     expect(new Set(results)).toEqual(new Set(["home", "away"]));
   });
 
-  test("G10 an accumulator multiplies odds exactly, cuts off, and stops at a thousand stakes", () => {
+  test("G10 an accumulator multiplies odds exactly, truncates, and pays at most a thousand stakes", () => {
     const legs = [185, 210, 333].map((odds) => ({ pick: "home" as const, odds }));
     // 1.85 × 2.10 × 3.33 = 12.937050
     expect(slipWin(legs, 1_000n)).toBe(12_937n);
@@ -49,7 +49,7 @@ describe("G10 the house's sports slip", () => {
     expect(slipReturn([ODDS, ODDS])).toEqual(fraction(returnOf(ODDS).num ** 2n, returnOf(ODDS).den ** 2n));
   });
 
-  test("G10 a slip never pays more than its odds say", () => {
+  test("G10 a slip never pays more than its odds", () => {
     const legs = fc.array(fc.record({ pick: fc.constantFrom(...PICKS), odds: fc.integer({ min: 101, max: 99_999 }) }), {
       minLength: 1,
       maxLength: 8,
@@ -73,7 +73,7 @@ describe("G10 the house's sports slip", () => {
     ["2.5", null],
     ["-2.50", null],
     ["2.150", null],
-  ])("G10 %s are odds of %s", (text, hundredths) => {
+  ])("G10 text %s parses as odds %s", (text, hundredths) => {
     expect(parseOdds(text)).toBe(hundredths);
   });
 });

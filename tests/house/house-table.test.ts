@@ -34,7 +34,7 @@ function roundLike(isWanted: (round: ReturnType<typeof playTable>) => boolean, a
 }
 
 describe("G10 Lantern Twenty-One", () => {
-  test("G10 the return that is declared is the exact one for the stated strategy, cut off", () => {
+  test("G10 the declared return is the exact one of the documented strategy, truncated", () => {
     const { paid, staked, total } = exact;
     expect((Math.floor(total * 10_000) / 100).toFixed(2)).toBe(TABLE_RETURN);
     // Published value for these rules: about 0.97 % of the first stake is lost.
@@ -42,7 +42,7 @@ describe("G10 Lantern Twenty-One", () => {
     expect(staked - paid).toBeLessThan(0.0105);
   });
 
-  test.runIf(process.env["TEST_FULL"])("G10 a simulation of whole hands agrees, within its interval of 99.99 %", () => {
+  test.runIf(process.env["TEST_FULL"])("G10 a simulation of whole hands agrees within its 99.99 % interval", () => {
     const count = rounds(8_000, 1_000_000);
     const { mean, halfWidth } = estimate(
       (function* () {
@@ -66,19 +66,19 @@ describe("G10 Lantern Twenty-One", () => {
     expect(countOf(cards)).toEqual({ total, soft });
   });
 
-  test("G10 a blackjack pays 3 to 2 at once, and two of them push", () => {
+  test("G10 a blackjack pays 3 to 2 immediately, and two of them push", () => {
     const natural = roundLike(({ result }) => result === "blackjack");
     expect([natural.player.length, natural.dealer.length, tableWin(natural, 10n)]).toEqual([2, 2, 25n]);
     const both = roundLike(({ dealer, result }) => result === "push" && countOf(dealer).total === 21);
     expect(tableWin(both, 10n)).toBe(10n);
   });
 
-  test("G10 a dealer with a blackjack says so before anybody doubles", () => {
+  test("G10 a dealer's blackjack is revealed before the player can double", () => {
     const round = roundLike(({ result }) => result === "lose");
     expect([countOf(round.dealer).total, round.dealer.length, round.mayDo]).toEqual([21, 2, []]);
   });
 
-  test("G10 the dealer draws below 17 and stands on every 17; who busts loses before he draws", () => {
+  test("G10 the dealer draws below 17 and stands on every 17; a bust player loses before the dealer draws", () => {
     for (const result of ["win", "push", "lose"] as const) {
       const { dealer } = roundLike((round) => round.result === result && round.dealer.length > 2, ["stand"]);
       expect(countOf(dealer).total).toBeGreaterThanOrEqual(17);
@@ -90,7 +90,7 @@ describe("G10 Lantern Twenty-One", () => {
     expect([bust.dealer.length, tableWin(bust, 10n)]).toEqual([2, 0n]);
   });
 
-  test("G10 doubling takes one card and pays on both stakes; afterwards nothing is open", () => {
+  test("G10 doubling takes one card and pays on both stakes; afterwards the hand is over", () => {
     const round = roundLike(({ result }) => result === "win", ["double"]);
     expect([round.player.length, round.doubled, tableWin(round, 10n)]).toEqual([3, true, 40n]);
     const seeds = { serverSeed: "a", clientSeed: "b", nonce: 0 };

@@ -20,7 +20,7 @@ async function enter(token: string, gameCode = "lantern-garden") {
 }
 
 describe("the house on the wallet of a brand", () => {
-  test("G10 G12 W6 a round moves the member's money, stands in the betting record, and can be recalled", async () => {
+  test("G10 G12 W6 a round changes the member's balance, appears in the betting record, and can be recalled", async () => {
     const { calls, held, token } = await aPlayer(site, 10_000n);
     const session = await enter(token);
     const spun = await site.as().house.reelsSpin({ session, stake: "1.00", requestId: requestId() });
@@ -33,7 +33,7 @@ describe("the house on the wallet of a brand", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W9 the member's own limit of losses stops the game, and takes nothing", async () => {
+  test("W9 the member's loss limit stops the game and takes no stake", async () => {
     const { calls, held, token } = await aPlayer(site, 10_000n);
     await calls.member.setLimits({ kind: "loss", period: "day", value: "0.50" });
     const session = await enter(token);
@@ -52,7 +52,7 @@ describe("the house on the wallet of a brand", () => {
     expect(row).toEqual({ demo: true });
   });
 
-  test("A15 after a sign-out the game takes no more bets", async () => {
+  test("A15 after sign-out the game accepts no more bets", async () => {
     const { calls, token } = await aPlayer(site, 10_000n);
     const session = await enter(token);
     await calls.session.logout({});
@@ -60,7 +60,7 @@ describe("the house on the wallet of a brand", () => {
     await expect(spin).rejects.toMatchObject({ code: "gameSessionEnded" });
   });
 
-  test("G12 a bet that the wallet had taken back before is told as undone", async () => {
+  test("G12 a bet that the wallet has rolled back earlier is reported as undone", async () => {
     const { context, fake, session } = await atGame(site, "lantern-garden");
     const calls = houseOver(() => async (request) => {
       if (request.operation === "bet") return { ok: false, code: "rolledBack", balance: null };

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("G10 the reels over the wallet", () => {
-  test("G10 a round is taken, paid, closed and told; what decided it was committed before", async () => {
+describe("G10 reels and the wallet", () => {
+  test("G10 a round is debited, paid, closed and returned; its seed was committed before", async () => {
     const { calls, context, entered, fake, session } = await atGame(site, GARDEN);
     const { commitment, clientSeed, nonce } = entered.fairness;
     const round = await calls.reelsSpin(context(), { session, stake: "0.20", requestId: requestId() });
@@ -32,7 +32,7 @@ describe("G10 the reels over the wallet", () => {
     expect(Number(round.balance) * 100).toBeCloseTo(10_000 - 20 + Number(kept?.won), 6);
   });
 
-  test("W8 fifty times the same request at once: one round, one answer; with other content a conflict", async () => {
+  test("W8 fifty concurrent copies of a request: one round, one response; different content is a conflict", async () => {
     const { calls, context, fake, session } = await atGame(site, GARDEN);
     const given = { session, stake: "0.20", requestId: requestId() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.reelsSpin(context(), given)));
@@ -42,7 +42,7 @@ describe("G10 the reels over the wallet", () => {
     await expect(other).rejects.toMatchObject({ code: "requestConflict" });
   });
 
-  test("G10 too little money is told, nothing moves, and the request may be made again", async () => {
+  test("G10 an insufficient balance is reported, nothing moves, and the request can be repeated", async () => {
     const { calls, context, fake, session } = await atGame(site, GARDEN, 10n);
     const given = { session, stake: "0.20", requestId: requestId() };
     await expect(calls.reelsSpin(context(), given)).rejects.toMatchObject({ code: "insufficientBalance" });
@@ -57,7 +57,7 @@ describe("G10 the reels over the wallet", () => {
     await expect(spin).rejects.toMatchObject({ code: "amountInvalid" });
   });
 
-  test("G10 the session ends with the launch, and where the game goes on in another window", async () => {
+  test("G10 a session ends with its launch, and when the game opens in another window", async () => {
     const one = await atGame(site, GARDEN);
     const spin = (session: string) =>
       one.calls.reelsSpin(one.context(), { session, stake: "0.20", requestId: requestId() });
@@ -71,7 +71,7 @@ describe("G10 the reels over the wallet", () => {
     });
   });
 
-  test("G10 the player's own words decide with the house's, and rounds that are over can be verified", async () => {
+  test("G10 the player's seed is combined with the house's, and finished rounds can be verified", async () => {
     const { calls, context, session } = await atGame(site, GARDEN);
     const { next } = await calls.fairness(context(), { session, clientSeed: "red lantern" });
     expect(next).toMatchObject({ clientSeed: "red lantern", nonce: 0 });
@@ -86,8 +86,8 @@ describe("G10 the reels over the wallet", () => {
   });
 });
 
-describe("G10 the table over the wallet", () => {
-  test("G10 a hand is dealt, played on and settled; the hidden card and the seed stay hidden until then", async () => {
+describe("G10 twenty-one and the wallet", () => {
+  test("G10 a hand is dealt, played and settled; the hidden card and the seed stay secret until then", async () => {
     const { calls, context, fake, session } = await atGame(site, TABLE);
     let hand = await calls.tableDeal(context(), { session, stake: "2.00", requestId: requestId() });
     while (hand.result === null) {
@@ -105,7 +105,7 @@ describe("G10 the table over the wallet", () => {
     await expect(more).rejects.toMatchObject({ code: "moveNotOpen" });
   });
 
-  test("G10 doubling takes as much again, fifty times at once once; without the money it is refused and the hand goes on", async () => {
+  test("G10 doubling debits the stake again, once for fifty concurrent copies; without the money it is refused and the hand continues", async () => {
     const { calls, context, fake, session } = await atGame(site, TABLE);
     const hand = await openHand();
     fake.state.balance = 100n;
@@ -125,7 +125,7 @@ describe("G10 the table over the wallet", () => {
     }
   });
 
-  test("G12 a hand that was left lies there on return, and stands for its player after a day", async () => {
+  test("G12 an abandoned hand is open on return, and stands automatically after a day", async () => {
     const { calls, context, fake, launch, session, settle } = await atGame(site, TABLE);
     let hand = await calls.tableDeal(context(), { session, stake: "2.00", requestId: requestId() });
     while (hand.result !== null)
@@ -139,7 +139,7 @@ describe("G10 the table over the wallet", () => {
   });
 });
 
-describe("G10 the sports slip over the wallet", () => {
+describe("G10 sports slip and the wallet", () => {
   /** Returns the picks of the brand's two matches, with their odds. */
   async function legsOf({ calls, context, session }: Awaited<ReturnType<typeof atGame>>) {
     const { matches } = await calls.slipMatches(context(), { session });
@@ -148,7 +148,7 @@ describe("G10 the sports slip over the wallet", () => {
     return ours.map(({ matchId, odds }) => ({ matchId, pick: "home" as const, odds: odds.home }));
   }
 
-  test("G10 odds that would give money away are not offered; each match shows its return and its commitment", async () => {
+  test("G10 odds with a return above 100 % are not offered; each match shows its return and its commitment", async () => {
     const player = await atGame(site, SPORTS);
     const { matches } = await player.calls.slipMatches(player.context(), { session: player.session });
     expect(matches.some(({ matchId }) => matchId.startsWith("z-gift"))).toBe(false);
@@ -158,7 +158,7 @@ describe("G10 the sports slip over the wallet", () => {
     }
   });
 
-  test("G10 an accumulator is placed at the odds shown, decided at the end of its matches, and settled once", async () => {
+  test("G10 an accumulator is placed at the shown odds, decided after its matches, and settled once", async () => {
     const player = await atGame(site, SPORTS);
     const { calls, context, fake, session, settle } = player;
     const legs = await legsOf(player);
@@ -186,7 +186,7 @@ describe("G10 the sports slip over the wallet", () => {
     }
   });
 
-  test("G10 after the start, at other odds, or twice on one match nothing is placed", async () => {
+  test("G10 a slip after the start, at other odds, or with two picks on one match is refused", async () => {
     const player = await atGame(site, SPORTS);
     const { calls, context, fake, session } = player;
     const [first, second] = await legsOf(player);

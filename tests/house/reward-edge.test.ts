@@ -64,8 +64,8 @@ const mission = (target: string, reward: string, more: object = {}) => ({
   ...more,
 });
 
-describe("T9 what comes back of a bet", () => {
-  test("T9 without rewards it is the game's own return, the best play's for twenty-one", () => {
+describe("T9 total return of a bet", () => {
+  test("T9 without rewards it is the game's return; for twenty-one that of the best play", () => {
     expect([totalOf(brandOf()), totalOf(brandOf(), "lantern-twenty-one")]).toEqual(["96.00", "99.12"]);
     expect(Number(TABLE_BEST)).toBeGreaterThanOrEqual(Number(TABLE_RETURN));
   });
@@ -132,7 +132,7 @@ describe("T9 what comes back of a bet", () => {
     expect(totalOf(brandOf(rewards, content))).toBe(total);
   });
 
-  test("T9 a vendor that is not listed and a level that is off count nothing", () => {
+  test("T9 a vendor that is not listed and a disabled level do not count", () => {
     const brand = brandOf(
       {},
       { vip: { items: { off: { rank: 1, points: 0, rebate: "0.03", name: "1", benefits: [], enabled: false } } } },
@@ -141,7 +141,7 @@ describe("T9 what comes back of a bet", () => {
     expect(rewardEdges({ ...brand, config: { ...brand.config, vendors: [] } })).toEqual([]);
   });
 
-  test("T9 the check of brands finds the same greatest return as the table of all games and levels", () => {
+  test("T9 brand check finds the same maximum return as the table of all games and levels", () => {
     const rate = fc.integer({ min: 0, max: 999 }).map((part) => `0.${String(part).padStart(4, "0")}`);
     const level = fc.record({
       points: fc.integer({ min: 0, max: 5_000 }),
@@ -180,7 +180,7 @@ describe("T9 what comes back of a bet", () => {
 
   // Computes every hand of six packs with every play: takes minutes.
   test.runIf(process.env["TEST_FULL"])(
-    "T9 no play of twenty-one returns more than is stated",
+    "T9 no way to play twenty-one returns more than the stated maximum",
     { timeout: 600_000 },
     () => {
       expect((Math.ceil(tableBest() * 1_000_000) / 10_000).toFixed(4)).toBe(TABLE_BEST);

@@ -7,14 +7,14 @@ import { countdownText } from "~/ui/countdown";
 const NOON = Date.UTC(2026, 0, 31, 12, 0, 0);
 const ten = { closesAt: NOON + 570_000, drawsAt: NOON + 600_000, every: 10 };
 
-test("L4 a countdown shows minutes and seconds, hours from an hour on, and never falls below zero", () => {
+test("L4 a countdown shows minutes and seconds, hours from one hour on, and never a negative time", () => {
   expect(countdownText(249_000)).toBe("04:09");
   expect(countdownText(7_449_000)).toBe("2:04:09");
   expect(countdownText(200)).toBe("00:01");
   expect(countdownText(-5_000)).toBe("00:00");
 });
 
-test("L4 a draw is open, then closed, and then gives way to the next one of its schedule", () => {
+test("L4 a draw is open, then closed, then replaced by the next one of its schedule", () => {
   expect(drawPhase(ten, NOON)).toEqual({ isClosed: false, until: ten.closesAt, drawsAt: ten.drawsAt });
   expect(drawPhase(ten, NOON + 580_000)).toEqual({ isClosed: true, until: ten.drawsAt, drawsAt: ten.drawsAt });
   const next = { isClosed: false, until: ten.closesAt + 600_000, drawsAt: ten.drawsAt + 600_000 };
@@ -23,14 +23,14 @@ test("L4 a draw is open, then closed, and then gives way to the next one of its 
   expect(drawPhase(ten, ten.drawsAt + 1_800_001).drawsAt).toBe(ten.drawsAt + 2_400_000);
 });
 
-test("G1 a kept page never shows a draw that has passed: it is kept until the first of its draws closes", () => {
+test("G1 a cached page never shows a past draw: it is cached until the first of its draws closes", () => {
   const draw = { code: "a", name: "A", art: "/a", last: null, ...ten };
   expect(keepDraws({ at: NOON, draws: [draw] })).toBe(30);
   expect(keepDraws({ at: ten.closesAt - 12_400, draws: [draw] })).toBe(12);
   expect(keepDraws({ at: ten.closesAt - 1_000, draws: [draw] })).toBe(5);
 });
 
-test("L4 a wrong clock of the visitor is corrected by the time of an answer; a right one is left alone", () => {
+test("L4 a wrong visitor's clock is corrected by the time of a response; a right one is unchanged", () => {
   expect(offsetOf(NOON, NOON + 100, NOON + 300)).toBe(0);
   expect(offsetOf(NOON, NOON - 60_000, NOON - 59_800)).toBe(60_400);
   expect(offsetOf(NOON, NOON + 90_000, NOON + 90_000)).toBe(-89_500);

@@ -34,7 +34,7 @@ type Menu = Awaited<ReturnType<ReturnType<WpsSite["as"]>["lottery"]["vnGameMenu"
 const codesOf = ({ groups }: Menu) => groups.flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode));
 
 describe("lottery menu", () => {
-  test("L1 games stand by group, in order, of the brand's vendors only", async () => {
+  test("L1 games are listed by group, in order, only of the brand's vendors", async () => {
     const menu = await site.as().lottery.vnGameMenu({ language: "VI" });
     expect(menu.groups.map(({ gameGroupCode }) => gameGroupCode)).toEqual(["vn", "fast"]);
     expect(menu.groups[0]?.title).toBe("VI common:lottery.vn ");
@@ -50,14 +50,14 @@ describe("lottery menu", () => {
     });
   });
 
-  test("L1 one prize mode", async () => {
+  test("L1 the list can be limited to one prize mode", async () => {
     expect(codesOf(await site.as().lottery.vnGameMenu({ prizeMode: "ZY" }))).toContain("z-vn-first");
     expect(codesOf(await site.as().lottery.vnGameMenu({ prizeMode: "ZY" }))).not.toContain("z-vn");
     expect((await site.send("GET", "/wps/lottery/vn/menu", { prizeMode: "zy" })).body.code).toBe("validation");
   });
 });
 
-test("L1 results come latest first, at most as many as asked for; a draw that is to come is not told", async () => {
+test("L1 results are newest first, at most the requested number; a future draw is omitted", async () => {
   const { rows } = await site.as().lottery.vnNumero({ gameCode: "z-vn", count: 3 });
   expect(rows.map(({ drawnAt }) => drawnAt.slice(11, 16))).toEqual(["08:00", "07:53", "07:52"]);
   expect(rows[0]).toEqual({ drawId: "20260131-0480", drawnAt: "2026-01-31T08:00:00.000Z", numbers: ["07", "12"] });
@@ -66,7 +66,7 @@ test("L1 results come latest first, at most as many as asked for; a draw that is
   );
 });
 
-test("the next draw: id by day and number, closing before it, by the server's clock at every call", async () => {
+test("the next draw has an id of day and number, closes before it is drawn, and follows the server's clock at every call", async () => {
   const at = (now: string) => site.as({ now: Date.parse(now) }).lottery.draws({ gameCode: "z-vn" });
   expect(await at("2026-01-31T08:00:00Z")).toEqual({
     draw: { id: "20260131-0050", closesAt: "2026-01-31T08:09:30.000Z", drawsAt: "2026-01-31T08:10:00.000Z" },
@@ -76,7 +76,7 @@ test("the next draw: id by day and number, closing before it, by the server's cl
   expect((await at("2026-01-31T08:10:00Z")).draw.id).toBe("20260131-0051");
 });
 
-test.each(["z-off", "z-sea", "nothing", "toString"])("there is no lottery %s here", async (gameCode) => {
+test.each(["z-off", "z-sea", "nothing", "toString"])("lottery %s is not found", async (gameCode) => {
   for (const path of ["/wps/lottery/draws", "/wps/lottery/vn/numero"]) {
     const { status, body } = await site.send("GET", path, { gameCode });
     expect([status, body.code]).toEqual([404, "notFound"]);

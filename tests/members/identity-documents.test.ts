@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("A21 the status", () => {
+describe("A21 the status of a check", () => {
   const decide = ({ brand }: Who, given: object) => {
     const decision = { code: brand, verdict: "verified", ...given };
     return site.send("POST", "/wps/staff/identity/review", decision, { host: "console.test" });
@@ -23,7 +23,7 @@ describe("A21 the status", () => {
     return { status, reason, satisfied };
   };
 
-  test("A21 nothing, then half a set, then a whole one that waits; of each kind the latest counts", async () => {
+  test("A21 it changes from none to pending once the set is complete; the latest document of each type counts", async () => {
     const who = await someone(site);
     const before = await site.as(who).member.identityDocuments({});
     expect(before).toMatchObject({ status: "none", documents: [], accepted: ["passport", "idFront", "idBack"] });
@@ -38,7 +38,7 @@ describe("A21 the status", () => {
     expect(documents.filter(({ kind }) => kind === "idFront").map(({ current }) => current)).toEqual([true, false]);
   });
 
-  test("A21 refused with a reason, sent again, verified; then nothing more is taken", async () => {
+  test("A21 refused with a reason, resubmitted, verified; then no more documents are accepted", async () => {
     const who = await someone(site);
     await post(site, who, "passport", await aPhoto());
     expect((await review(who, { verdict: "refused", reason: " " })).body.code).toBe("reasonRequired");
@@ -52,7 +52,7 @@ describe("A21 the status", () => {
     expect([status, body.code]).toEqual([403, "notAllowed"]);
   });
 
-  test("A21 of two decisions at once one counts; what changed since it was looked at is not decided", async () => {
+  test("A21 of two concurrent decisions one counts; a check that has changed since it was viewed cannot be decided", async () => {
     const who = await someone(site);
     await post(site, who, "passport", await aPhoto());
     const { memberId, version: expectedVersion } = await seen(site, who);
@@ -69,7 +69,7 @@ describe("A21 the status", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("A21 the brand's rule says whether a withdrawal needs it", () => {
+  test("A21 the brand's rule decides whether a withdrawal needs it", () => {
     const brand = (code: string) => site.context({ host: `${code}.test` }).brand;
     expect(satisfiesIdentityRule(brand("lotus"), "pending")).toBe(false);
     expect(satisfiesIdentityRule(brand("lotus"), "verified")).toBe(true);
@@ -77,8 +77,8 @@ describe("A21 the status", () => {
   });
 });
 
-describe("A21 who sees what", () => {
-  test("A21 staff see who waits, longest first, and it is kept who opened what", async () => {
+describe("A21 access to documents", () => {
+  test("A21 staff see waiting members, longest first, and each view of a document is recorded", async () => {
     const [first, second] = [await someone(site, "harbor"), await someone(site, "harbor")];
     await post(site, { ...second, now: NOW + 1_000 }, "passport", await aPhoto());
     await post(site, first, "passport", await aPhoto());
@@ -90,7 +90,7 @@ describe("A21 who sees what", () => {
     expect(events).toMatchObject([{ action: "opened", documentId: documents[0]?.id, actor: "demo" }]);
   });
 
-  test("A21 another brand, another member and a visitor see nothing of it", async () => {
+  test("A21 another brand, another member and a visitor have no access", async () => {
     const who = await someone(site);
     await post(site, who, "passport", await aPhoto());
     const { memberId, documents } = await seen(site, who);
@@ -108,13 +108,13 @@ describe("A21 who sees what", () => {
     expect((await ask("/document", { code: "lotus", id: documents[0]?.id }, "lotus.test")).body.code).toBe("forbidden");
   });
 
-  test("A21 a brand that checks nobody takes nothing; a kind that is not asked for is refused", async () => {
+  test("A21 a brand without checks accepts no documents; a type that it does not require is refused", async () => {
     const { body } = await post(site, await someone(site, "pebble"), "passport", await aPhoto());
     expect(body.code).toBe("notAllowed");
     expect((await post(site, await someone(site), "drivingLicence", await aPhoto())).body.code).toBe("validation");
   });
 
-  test("A21 who reads the table sees no picture, and a row that is moved to another member cannot be opened", async () => {
+  test("A21 a picture is unreadable in the table, and a row moved to another member cannot be opened", async () => {
     const who = await someone(site);
     await post(site, who, "passport", await aPhoto());
     const { memberId, documents } = await seen(site, who);
@@ -137,8 +137,8 @@ describe("A21 who sees what", () => {
   });
 });
 
-describe("A21 how much is taken", () => {
-  test("A21 of 24 pictures at once twenty are taken; the rest are told to wait", async () => {
+describe("A21 limits on documents", () => {
+  test("A21 of 24 concurrent pictures twenty are accepted; the rest get tooManyRequests", async () => {
     const who = await someone(site);
     const photo = await aPhoto();
     const ip = (at: number) => `203.0.113.${at}`;
@@ -150,7 +150,7 @@ describe("A21 how much is taken", () => {
     expect(new Set(codes)).toEqual(new Set(["taken", "tooManyRequests"]));
   });
 
-  test("A21 of a member thirty pictures are kept, however many come at once", async () => {
+  test("A21 at most thirty pictures of a member are kept, also with concurrent uploads", async () => {
     const who = await someone(site);
     await post(site, who, "passport", await aPhoto());
     const { memberId } = await seen(site, who);

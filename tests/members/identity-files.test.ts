@@ -44,7 +44,7 @@ async function drawn(file: Buffer) {
   return { shown, jpeg: Buffer.from(shown.jpeg, "base64") };
 }
 
-describe("A21 files that are no pictures of documents", () => {
+describe("A21 files that are not valid pictures", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ["an SVG, whatever its name was", Buffer.from(svg), "fileType"],
@@ -60,24 +60,24 @@ describe("A21 files that are no pictures of documents", () => {
     expect(await sent(file)).toEqual([422, code]);
   });
 
-  test("A21 pitfall: a GIF is refused, and a JPEG that was cut off", async () => {
+  test("A21 pitfall: a GIF and a truncated JPEG are refused", async () => {
     expect(await sent(await plain(20, 20).gif().toBuffer())).toEqual([422, "fileType"]);
     const photo = await aPhoto();
     expect(await sent(photo.subarray(0, photo.length / 2))).toEqual([422, "fileBroken"]);
   });
 
-  test("A21 a body that no file of 5 MB needs is refused before it is read", async () => {
+  test("A21 a body larger than any 5 MB file needs is refused before it is read", async () => {
     const who = await someone(site);
     expect((await post(site, who, "passport", Buffer.alloc(6 * MB))).body.code).toBe("tooLarge");
   });
 
-  test("A21 a file of 5 MB is taken", async () => {
+  test("A21 a file of 5 MB is accepted", async () => {
     const photo = await aPhoto();
     expect(await sent(Buffer.concat([photo, Buffer.alloc(5 * MB - photo.length)]))).toEqual([200, undefined]);
   });
 });
 
-test("A21 pitfall: eight pixel bombs at once are refused, and cost next to no memory", async () => {
+test("A21 pitfall: eight concurrent pixel bombs are refused, with little memory", async () => {
   const bomb = aBomb();
   expect((await sharp(bomb, { limitInputPixels: false }).metadata()).width).toBe(20_000);
   expect(bomb.length).toBeLessThan(1 * MB);
@@ -88,7 +88,7 @@ test("A21 pitfall: eight pixel bombs at once are refused, and cost next to no me
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * MB);
 });
 
-test("A21 pitfall: place, device and whatever hid in a photo or behind it are gone; it stands upright", async () => {
+test("A21 pitfall: location, device and hidden data of a photo are removed; it is rotated upright", async () => {
   const photo = await plain(400, 300)
     .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -104,7 +104,7 @@ test("A21 pitfall: place, device and whatever hid in a photo or behind it are go
   for (const hidden of ["php", "Camera", "PK\u0003"]) expect(jpeg.toString("latin1")).not.toContain(hidden);
 });
 
-test("A21 a large picture is made small enough to look at; a WebP and a PNG with glass become JPEGs", async () => {
+test("A21 a large picture is scaled down; a WebP and a transparent PNG become JPEGs", async () => {
   const large = await drawn(await plain(4_000, 1_000).webp().toBuffer());
   expect([large.shown.width, large.shown.height]).toEqual([2_000, 500]);
   const glass = await sharp({ create: { width: 40, height: 30, channels: 4, background: "#0000" } })
@@ -114,7 +114,7 @@ test("A21 a large picture is made small enough to look at; a WebP and a PNG with
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
-test("A21 pitfall: a name with ../ is none of the call's fields", async () => {
+test("A21 pitfall: a field name with ../ is not a field of the call", async () => {
   const who = await someone(site);
   const input = { kind: "passport", file: (await aPhoto()).toString("base64"), name: "../../etc/passwd" };
   const { status, body } = await site.send("POST", "/wps/member/identity", input, who);

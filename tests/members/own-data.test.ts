@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("C6 a member gets everything that is held about them, without secrets and without anybody else's", async () => {
+test("C6 a member gets all data held about them, without secrets and without data of others", async () => {
   const [one, other] = [await aPayee(site), await aPayee(site)];
   await one.withdraw();
   const { data } = await one.calls.member.dataExport({});
@@ -23,7 +23,7 @@ test("C6 a member gets everything that is held about them, without secrets and w
   expect(names.filter((name) => /hash|secret|token|password|digest/.test(name))).toEqual([]);
 });
 
-test("C6 every table that knows a member is exported, or is known to be the product's own", async () => {
+test("C6 the tables excluded from the export exist and have a member_id", async () => {
   const tables = await site.db.transaction("lotus", (tx) =>
     tx.query<{ name: string }>(
       "select distinct table_name as name from information_schema.columns where column_name = 'member_id' and table_schema = current_schema()",
@@ -33,7 +33,7 @@ test("C6 every table that knows a member is exported, or is known to be the prod
   for (const name of own) expect(tables.map((table) => table.name)).toContain(name);
 });
 
-test("C6 it is limited, and needs a session of the brand", async () => {
+test("C6 it is rate-limited, and needs a session of the brand", async () => {
   const { calls, token } = await aPayee(site);
   for (let at = 0; at < 5; at += 1) await calls.member.dataExport({});
   await expect(calls.member.dataExport({})).rejects.toMatchObject({ code: "tooManyRequests" });

@@ -29,7 +29,7 @@ const stored = async (account: string, column: string) =>
   )[0]?.["it"];
 
 describe("the profile", () => {
-  test("A10 is kept as it was given, what is left out stays, and an empty contact is taken out", async () => {
+  test("A10 is stored as given, omitted fields stay, and an empty contact is removed", async () => {
     const { account, calls } = await aPerson();
     await calls.member.setProfile({ nickname: " Thea \u202e \n Moon ", qqNum: "12345" });
     expect(await calls.member.setProfile({ payeeName: "Thea Example" })).toEqual({
@@ -64,7 +64,7 @@ describe("the profile", () => {
     expect(await calls.member.profile({})).toMatchObject({ birthday: null, contacts: {} });
   });
 
-  test("A10 who turns 21 today may say so, who does tomorrow may not", async () => {
+  test("A10 a member who turns 21 today is accepted, one who turns 21 tomorrow is not", async () => {
     const { calls } = await aPerson();
     expect(new Date(NOW).toISOString()).toContain("2026-01-31");
     await expect(calls.member.setProfile({ birthday: "2005-02-01" })).rejects.toMatchObject({ code: "validation" });
@@ -77,7 +77,7 @@ describe("the profile", () => {
     ["payeeName", "Thea Example", "Somebody Else"],
     ["birthday", "1990-05-17", "1990-05-18"],
     ["idNumber", "12345", "54321"],
-  ])("A10 %s is given once; the same again is no change", async (field, first, second) => {
+  ])("A10 %s can be set once; setting the same value again changes nothing", async (field, first, second) => {
     const { calls } = await aPerson();
     await calls.member.setProfile({ [field]: first });
     await expect(calls.member.setProfile({ [field]: first })).resolves.toMatchObject({ locked: [field] });
@@ -87,7 +87,7 @@ describe("the profile", () => {
       });
   });
 
-  test("A10 of fifty names at once one is kept", async () => {
+  test("A10 of fifty concurrent names one is stored", async () => {
     const { account, calls } = await aPerson();
     const names = Array.from({ length: 50 }, (_, at) => `Thea Number${String.fromCharCode(65 + at)}`);
     const done = await Promise.allSettled(names.map((payeeName) => calls.member.setProfile({ payeeName })));
@@ -97,7 +97,7 @@ describe("the profile", () => {
 });
 
 describe("the picture", () => {
-  test("H5 is chosen from the drawn ones, and the header shows it", async () => {
+  test("H5 is chosen from the list, and the header shows it", async () => {
     const { calls } = await aPerson();
     const { presets } = await calls.member.avatar({});
     expect(new Set(presets.map(({ id }) => id)).size).toBe(24);
@@ -106,7 +106,7 @@ describe("the picture", () => {
     expect((await calls.session.loginInfo({})).avatar).toBe(presets[4]?.url);
   });
 
-  test("H5 that is none of them is refused", async () => {
+  test("H5 outside the list is refused", async () => {
     const { calls } = await aPerson();
     for (const id of ["0", "25", "../x", "https://evil.test/a.svg"])
       await expect(calls.member.setAvatar({ id })).rejects.toMatchObject({ details: { issues: [{ field: "id" }] } });
@@ -127,7 +127,7 @@ describe("the picture", () => {
 });
 
 describe("the language", () => {
-  test("I3 that somebody chooses is kept with the account", async () => {
+  test("I3 is stored with the account", async () => {
     const { account, calls } = await aPerson();
     await calls.system.updateLanguage({ language: "VI" });
     expect(await stored(account, "language")).toBe("VI");

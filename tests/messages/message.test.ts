@@ -29,7 +29,7 @@ test("P5 a message is read and deleted, and its badge falls", async () => {
   expect((await calls.message.messages({})).rows).toMatchObject([{ id: first, read: true }]);
 });
 
-test("P5 all messages are read at once; nobody reads, changes or deletes those of others", async () => {
+test("P5 all messages can be marked as read; a member cannot read, change or delete those of others", async () => {
   const [one, other] = [await aPlayer(site), await aPlayer(site)];
   for (const { memberId } of [one, other]) await paidIn(site, memberId, 10_000n);
   const [{ id } = { id: "" }] = (await one.calls.message.messages({})).rows;
@@ -39,7 +39,7 @@ test("P5 all messages are read at once; nobody reads, changes or deletes those o
   expect((await one.calls.message.unreadCount({})).messages).toBe(1);
 });
 
-test("P5 what happens to a withdrawal is told to who asked for it, with the reason of a refusal", async () => {
+test("P5 a member gets messages about their withdrawal, with the reason of a refusal", async () => {
   const { calls, withdraw } = await aPayee(site);
   const order = await withdraw();
   const { staff } = site.console;
@@ -56,7 +56,7 @@ test("P5 what happens to a withdrawal is told to who asked for it, with the reas
   expect(rows[0]?.text).toContain("The name differs.");
 });
 
-test("H6 C2 the counts are what waits: missions reached, messages unread, rewards to claim", async () => {
+test("H6 C2 the counts are missions reached, messages unread and rewards to claim", async () => {
   const { calls, memberId } = await aPlayer(site);
   const ids = [await aReward(site, memberId), await aReward(site, memberId)];
   await site.db.transaction("lotus", (tx) => tell(tx, NOW, memberId, "reward", { amount: "2000" }));

@@ -44,7 +44,7 @@ const jobContext = (brand: string, signal = new AbortController().signal): Brand
 });
 
 describe("X7 messages to members", () => {
-  test("X7 one member gets it, safe, in his language or the brand's, and who sent it is kept", async () => {
+  test("X7 one member gets it, sanitised, in their language or the brand's default, and the sender is recorded", async () => {
     const [thea, omar] = [await aMember(site), await aMember(site)];
     const html = { ...WORDS.html, VI: "<p>Chào</p>" };
     await send({
@@ -72,7 +72,7 @@ describe("X7 messages to members", () => {
     expect((await iris().sentMessages({ code: "harbor" })).rows).toEqual([]);
   });
 
-  test("X7 a label reaches who has it, on this brand alone; it is counted first", async () => {
+  test("X7 a label reaches the members who have it, only on this brand; they are counted first", async () => {
     const [one, two, other] = [await aMember(site), await aMember(site), await aMember(site)];
     const elsewhere = await aMember(site, "harbor");
     for (const account of [one, two])
@@ -85,7 +85,7 @@ describe("X7 messages to members", () => {
     await expect(send({ audience: "label", name: "nobody has this" })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("X7 of many each gets it once, also when the job is cut off, begun again and run twice at once", async () => {
+  test("X7 each of many members gets it once, also when the job is interrupted, restarted and run twice concurrently", async () => {
     await aCrowd("plain", 2_500);
     const last = await aMember(site, "plain");
     const { message } = await send({ code: "plain" });
@@ -113,7 +113,7 @@ describe("X7 messages to members", () => {
     expect(await sendWaiting(jobContext("plain"))).toEqual({ messages: 0 });
   });
 
-  test("X7 a form that is sent twice sends once; another message under its id, an empty text, other brands and roles are refused", async () => {
+  test("X7 a form sent twice sends once; another message under its id, an empty text, other brands and roles are refused", async () => {
     const name = await aMember(site);
     const given = { audience: "account", name, requestId: randomUUID() };
     await send(given);

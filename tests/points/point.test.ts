@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("P1 rewards tell what they take, in the brand's order; what is off is not there", async () => {
+test("P1 rewards list their requirements, in the brand's order; disabled ones are omitted", async () => {
   const { rows } = await site.as().point.pointReward({ language: "VI", pageSize: 60 });
   const [mug, spins, bonus] = rows;
   expect(mug).toEqual({
@@ -39,7 +39,7 @@ test("P1 rewards tell what they take, in the brand's order; what is off is not t
   expect(bonus?.id).toBe("z-bonus");
 });
 
-test("P1 one kind, page by page", async () => {
+test("P1 rewards of one type are listed page by page", async () => {
   const { rows, total } = await site.as().point.pointReward({ kind: "spin", pageSize: 60 });
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["spin"]));
   const first = await site.as().point.pointReward({ kind: "spin", pageSize: 1 });
@@ -47,7 +47,7 @@ test("P1 one kind, page by page", async () => {
   expect(first.rows).toEqual(rows.slice(0, 1));
 });
 
-test("P1 the rules and the ratio are the brand's, else the base's, and safe", async () => {
+test("P1 the rules and the ratio are the brand's or the base's, and sanitised", async () => {
   expect(await site.as().point.pointConfig({})).toEqual({ ratio: "250", html: "<p>Points never expire.</p>" });
   expect((await site.as().point.pointConfig({ language: "VI" })).html).toBe("<p>Điểm không hết hạn.</p>");
   const base = await site.as({ host: "plain.test" }).point.pointConfig({});

@@ -61,7 +61,7 @@ function startServer(): Promise<{ readonly port: number; stop(): Promise<unknown
   });
 }
 
-test("commands: with the packages of production a built release serves, and every command runs beside it and changes no package", async () => {
+test("commands: with production packages a built release serves, and every command works in parallel without changing a package", async () => {
   const before = treeHash(join(checkout.dir, "node_modules"));
   const server = await startServer();
   const backup = join(folder, "copy.jsonl.gz");
@@ -88,7 +88,7 @@ test("commands: with the packages of production a built release serves, and ever
   expect([checkout.npmCalls(), treeHash(join(checkout.dir, "node_modules"))]).toEqual(["", before]);
 }, 240_000);
 
-test("commands: where the build is of other sources and nothing can build, each says what to do and installs nothing", async () => {
+test("commands: with an outdated build and no build tools, each command prints the solution and installs no package", async () => {
   const before = treeHash(join(checkout.dir, "node_modules"));
   replaceFile(checkout, "scripts/brand.ts", readFileSync("scripts/brand.ts", "utf8").concat("\n// changed\n"));
   for (const name of ["brand", "staff", "backup", "restore", "certify", "types"]) {

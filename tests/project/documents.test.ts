@@ -8,14 +8,14 @@ import { recipeSteps, recipeTitles } from "../helpers/recipes";
 const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
 
-test("documents: the README lists every area that the tests can be run for", () => {
+test("documents: the README lists every test area", () => {
   const [, list = ""] = /^Areas are the folders of `tests\/`: ([^;]*);/m.exec(README) ?? [];
   const folders = readdirSync("tests", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const areas = folders.map(({ name }) => name).filter((name) => !NO_AREAS.includes(name));
   expect(list.split(/,\s+/)).toEqual(areas.sort());
 });
 
-test("documents: the README leads to every recipe, and each step of one names one file or one command", () => {
+test("documents: the README links to every recipe, and each step of a recipe names one file or one command", () => {
   const text = readFileSync("docs/recipes.md", "utf8");
   expect(recipeTitles().length).toBeGreaterThan(3);
   for (const title of recipeTitles()) {
@@ -27,7 +27,7 @@ test("documents: the README leads to every recipe, and each step of one names on
   expect(recipeTitles().flatMap(recipeSteps)).toHaveLength(text.match(/^\d+\. /gm)?.length ?? 0);
 });
 
-test("documents: the files that the recipes are tried with import names that exist", () => {
+test("documents: the fixtures of the recipes import existing names", () => {
   const folder = "tests/fixtures/recipes";
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
   const imports = texts.flatMap((text) => [...text.matchAll(/^import (?:type )?\{ (.+) \} from "(~\/.+|\.\..+)";$/gm)]);
@@ -44,7 +44,7 @@ test("documents: the files that the recipes are tried with import names that exi
   }
 });
 
-test("documents: the requirements are exactly the names at the start of test titles, once each, in one short sentence", () => {
+test("documents: the requirements match the names at the start of test titles, once each, with one short sentence", () => {
   const rows = [
     ...readFileSync("docs/requirements.md", "utf8").matchAll(/^\| ([A-Z]{1,2}\d+[a-z]?) \| ([^|]+) \| (.+) \|$/gm),
   ];

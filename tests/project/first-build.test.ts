@@ -56,7 +56,7 @@ const STEPS: readonly (readonly [
 ];
 
 test.each(STEPS)(
-  "start: during the first %s %s ends it with all that it has started, and leaves nothing",
+  "start: during the first %s, %s ends the start with all its child processes and leaves no files",
   async (_step, signal, status, files) => {
     const checkout = aCheckout(files);
     const env = ownEnvironment(checkout);
@@ -76,7 +76,7 @@ test.each(STEPS)(
   },
 );
 
-test("start: a build that fails says why, and leaves nothing", async () => {
+test("start: a failing build prints the reason and leaves no files", async () => {
   const checkout = aCheckout({
     "scripts/build.mjs": 'console.error("the reason"); process.exit(3);',
     "node_modules/.package-lock.json": '{"packages":{}}',

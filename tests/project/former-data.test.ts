@@ -68,7 +68,7 @@ const brand = (...args: readonly string[]) =>
 
 const nameOnPage = async () => /<title>([^<]*)/.exec((await send(product.port, { host: HOST })).text)?.[1];
 
-test("former data: a member signs in with the former password and is shown all former orders and the wallet", async () => {
+test("former data: a member signs in with the former password and sees all former orders and the wallet", async () => {
   const thea = formerRows("member").find(({ account }) => account === "thea")?.["id"];
   const orders = formerRows("payment_order").filter((order) => order["member_id"] === thea);
   const { value } = await callAs("thea", "/wps/payment/orders?pageSize=50");
@@ -77,7 +77,7 @@ test("former data: a member signs in with the former password and is shown all f
   expect((await callAs("thea", "/wps/v2/wallets")).value.rows[0]).toMatchObject({ vendor: "main", state: "open" });
 });
 
-test("former data: staff sign in with the former second step and are shown the former versions and draft", async () => {
+test("former data: staff sign in with the former second step and see the former versions and draft", async () => {
   const token = await staffToken(product.port);
   const { body } = await askConsole(product.port, "/wps/staff/brand/versions?code=fern", { token });
   const { draft, live, versions } = body.value;
@@ -85,7 +85,7 @@ test("former data: staff sign in with the former second step and are shown the f
   expect([live, draft]).toEqual(["2", { stale: false, problems: [] }]);
 });
 
-test("former data: the former versions have no fault, the former draft is published, and version 1 is rolled back to", async () => {
+test("former data: the former versions are valid, the former draft can be published, and a rollback to version 1 works", async () => {
   expect(await brand("list")).toMatch(/fern +valid +version 2 /);
   expect(await brand("doctor", "fern")).toContain("0 errors, 0 warnings");
   expect(await nameOnPage()).toContain("Fern House");

@@ -53,12 +53,12 @@ test.each([
   ["another version", { ...ALL, "node_modules/used": { version: "0.9.0" } }, "none"],
   ["another version of a tool", { ...ALL, "node_modules/tool": { version: "1.0.0" } }, "production"],
   ["nothing, or an install that was cut off", null, "none"],
-])("installs: with %s the packages count as '%s'", async (_, installed, wanted) => {
+])("installs: with %s the installed packages are reported as '%s'", async (_, installed, wanted) => {
   const checkout = aCheckout(installed as object | null);
   expect(await run(checkout, "installedPackages()")).toBe(wanted);
 });
 
-test("installs: nothing is installed where enough is, whatever the version of Node was; else all is, aside", async () => {
+test("installs: sufficient packages are kept with any Node version, and otherwise all are installed in a separate folder", async () => {
   const whole = aCheckout(ALL);
   await run(whole, "ensureInstalled()");
   const production = aCheckout({ "node_modules/used": used });
@@ -73,7 +73,7 @@ test("installs: nothing is installed where enough is, whatever the version of No
   expect(leftovers(production)).toEqual([]);
 });
 
-test("installs: one that is killed leaves the old packages, and the next one cleans up after it", async () => {
+test("installs: a killed install keeps the old packages, and the next install deletes its leftovers", async () => {
   const checkout = aCheckout({ "node_modules/used": { version: "0.9.0" } });
   const wait = join(checkout.dir, ".wait");
   writeFileSync(wait, "");

@@ -117,7 +117,7 @@ function filesOf(imports: readonly (readonly [from: string, to: string])[], writ
 }
 
 test.each(Object.entries(SHAPES))(
-  "layers: %s that an arrow forbids is refused, one that is allowed is not",
+  "layers: %s against an arrow is refused, and an allowed one is accepted",
   async (_shape, write) => {
     const numbered = FORBIDDEN.map(
       ([from, to], at) => [from.replace(/(\.server)?\.tsx?$/, (end) => `-${at}${end}`), to] as const,
@@ -128,7 +128,7 @@ test.each(Object.entries(SHAPES))(
   },
 );
 
-test("layers: a circle is refused, of types too", async () => {
+test("layers: a cycle is refused, also between types", async () => {
   const said = await broken({
     "app/ui/a.ts": 'import type { B } from "./b";\nexport type A = B | null;\n',
     "app/ui/b.ts": 'import type { A } from "./a";\nexport type B = A | null;\n',
@@ -136,7 +136,7 @@ test("layers: a circle is refused, of types too", async () => {
   expect(said("app/ui/a.ts")).toEqual(["no cycles"]);
 });
 
-test("layers: each pattern of the table is that of files that there are, and each feature has its place", async () => {
+test("layers: each pattern of the table matches existing files, and each feature is in the order of features", async () => {
   const files = (await readdir("app", { recursive: true })).map((file) => `app/${file}`);
   const patterns = Object.values(LAYERS).flatMap(({ files: own, may }) => [own, ...may]);
   const idle = patterns.filter((one) => !files.some((file) => new RegExp(one.replace("$1", "[^/]+")).test(file)));
@@ -144,7 +144,7 @@ test("layers: each pattern of the table is that of files that there are, and eac
   expect([...FEATURES].sort()).toEqual((await readdir("app/features")).sort());
 });
 
-test.each(SERVER_ONLY.map(String))("code for the browser that imports a file of %s fails the build", async (rule) => {
+test.each(SERVER_ONLY.map(String))("browser code that imports a file of %s fails the build", async (rule) => {
   const at = SERVER_ONLY.map(String).indexOf(rule);
   const files = (await readdir("app", { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const file = files.find((one) => SERVER_ONLY[at]?.test(one));

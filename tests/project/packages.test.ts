@@ -38,20 +38,20 @@ function packagesOf(file: string): string[] {
 
 const packagesIn = (files: readonly string[]) => [...new Set(files.flatMap(packagesOf))].sort();
 
-test("packages: what the product and the operator's commands import is installed in production", () => {
+test("packages: all imports of the product and the operator's commands are production packages", () => {
   const imported = packagesIn(RUNTIME);
   expect(imported.length).toBeGreaterThan(40);
   expect(imported.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
 });
 
-test("packages: what only the build, the checks, the tests and the benchmark import is a development package", () => {
+test("packages: packages used only by the build, the checks, the tests and the benchmark are development packages", () => {
   const runtime = new Set(packagesIn(RUNTIME));
   const imported = packagesIn(others).filter((name) => !runtime.has(name));
   expect(imported.length).toBeGreaterThan(10);
   expect(imported.filter((name) => !Object.hasOwn(devDependencies, name))).toEqual([]);
 });
 
-test("packages: production installs nothing that neither the product nor a command names", () => {
+test("packages: every production package is used by the product or by a command", () => {
   const texts = RUNTIME.map((file) => readFileSync(file, "utf8")).join("\n");
   const isNamed = (name: string) => new RegExp(`["'\`/]${name.replace(/[.]/g, "\\.")}["'\`/]`).test(texts);
   expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);

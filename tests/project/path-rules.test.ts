@@ -31,7 +31,7 @@ test.each([
   ["the chunks", /^ui\/chips\.tsx$/, chunks],
   ["the chunks", /\/blocks\/winners\//, chunks],
   ["the client guard", /^platform\/secrets\//, clientGuard],
-])("the build stops at a rule of %s that matches no file, and names it: %s is gone", async (name, gone, make) => {
+])("the build stops and names the rule when a rule of %s matches no file: %s is missing", async (name, gone, make) => {
   const whole = await aTreeWithout(/^$/);
   expect(() => make(whole)).not.toThrow();
   const root = await aTreeWithout(gone);
@@ -47,11 +47,11 @@ test.each([
   ["/srv/app/livery/app/routes/$.tsx?__remix-build-client-route", "routes/$.tsx"],
   ["/app/node_modules/react/index.js", ""],
   ["\0virtual:boot-script", ""],
-])("the build knows what of %j is below app/: %j", (id, path) => {
+])("the build derives the path below app/ from %j: %j", (id, path) => {
   expect(pathInApp(id)).toBe(path);
 });
 
-test("every path in the rules of linters, tests and layers is that of files", async () => {
+test("every path in the rules of linters, tests and layers matches files", async () => {
   expect(idleRules(await pathRules(), ownFiles())).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["biome.json", "app/root.tsx"],
   ["scripts/check/layers.mjs", /^app\/platform\/money\//],
   ["scripts/check/dependency-cruiser.mjs", /^app\/platform\/i18n\//],
-])("the check names the rule of %s that matches no file once %s is gone", async (where, gone) => {
+])("the check names the rule of %s that matches no file when %s is missing", async (where, gone) => {
   const isGone = (file: string) => (gone instanceof RegExp ? gone.test(file) : file === gone);
   const said: readonly string[] = idleRules(
     await pathRules(),
@@ -70,7 +70,7 @@ test.each([
   expect(said.filter((line) => line.startsWith(`${where}: `))).toHaveLength(1);
 });
 
-test("the build stops when no route is the console's: a visitor would be sent them all", async () => {
+test("the build stops when no route belongs to the console, because visitors would get all its routes", async () => {
   const assets = await mkdtemp(join(tmpdir(), "livery-manifest-"));
   const manifest = (...ids: string[]) => ({ entry: {}, routes: Object.fromEntries(ids.map((id) => [id, { id }])) });
   const write = (...ids: string[]) =>

@@ -53,17 +53,17 @@ const insert =
     return [...imports, text.replace(at, () => `${line}\n${at}`)].join("\n");
   };
 
-test("recipes: each one is carried out by a test", () => {
+test("recipes: a test follows each recipe", () => {
   expect(recipeTitles()).toEqual(["A brand", "A flag", "A block", "A call", "A page of the member centre"]);
 });
 
-test("recipes: a brand is one file, which its check accepts", async () => {
+test("recipes: a brand consists of one file that its check accepts", async () => {
   await carryOut(checkout, "A brand", NAMES, {});
   expect(JSON.parse(read("tenants/coral/tenant.json"))).toMatchObject({ hosts: { member: ["coral.localhost"] } });
   expect(readdirSync(join(checkout.dir, "tenants/coral"))).toEqual(["tenant.json"]);
 });
 
-test("recipes: a flag passes all checks and the tests of texts and schemas, and a view reads it by its name", async () => {
+test("recipes: a flag passes all checks and the tests of texts and schemas, and a view reads it by name", async () => {
   const flag = { title: "Point value", description: "The points mall says what points are worth.", type: "boolean" };
   const more = { default: true, "x-audience": "page", "x-owner": "support", examples: [false] };
   await carryOut(
@@ -123,7 +123,7 @@ test("recipes: a block passes all checks and the tests of all blocks", async () 
   await runIn(checkout, VITEST, "run", "tests/content/blocks.test.tsx");
 });
 
-test("recipes: a call with a page passes all checks, the contract tests of the call and those of the texts", async () => {
+test("recipes: a call with a page passes all checks, the contract tests of the call and the tests of texts", async () => {
   await carryOut(
     checkout,
     "A call",

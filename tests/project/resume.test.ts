@@ -59,7 +59,7 @@ function aProject(files: Readonly<Record<string, string>>) {
 }
 
 test.each(["SIGKILL", "SIGINT"] as const)(
-  "resume: a run ended by %s keeps the files that had passed, and the next of the same code runs the others alone",
+  "resume: a run ended by %s keeps its passed files, and the next run of the same code runs only the others",
   async (signal) => {
     const project = aProject({
       "tests/a.test.ts": unit("a"),
@@ -89,7 +89,7 @@ test.each(["SIGKILL", "SIGINT"] as const)(
   },
 );
 
-test("resume: what failed runs again, and fails the run again", async () => {
+test("resume: failed tests run again, and fail the run again", async () => {
   const fail = 'throw new Error("no")';
   const project = aProject({
     "tests/a.test.ts": unit("a"),
@@ -104,7 +104,7 @@ test("resume: what failed runs again, and fails the run again", async () => {
   expect(project.ran()).toEqual(["b", "d"]);
 });
 
-test("resume: an error outside the tests fails the run and leaves its file to the next", async () => {
+test("resume: an error outside the tests fails the run, and the next run repeats its file", async () => {
   const later = 'setTimeout(() => { throw new Error("late"); }, 0); await new Promise((done) => setTimeout(done, 50));';
   const project = aProject({ "tests/a.test.ts": unit("a", later), "tests/b.test.ts": unit("b") });
   expect(await project.run("--unit")).toMatchObject({ status: 1 });
@@ -113,7 +113,7 @@ test("resume: an error outside the tests fails the run and leaves its file to th
   expect(project.ran()).toEqual(["a"]);
 });
 
-test("resume: what passed while files were changed counts for that run alone, also when the change is undone", async () => {
+test("resume: tests that pass while files change count only for that run, even when the change is undone", async () => {
   const project = aProject({ "app/kept.ts": "1", "tests/a.test.ts": unit("a", 'await until("go")') });
   const first = project.start("--unit");
   await expect.poll(project.ran).toEqual(["a"]);
@@ -127,7 +127,7 @@ test("resume: what passed while files were changed counts for that run alone, al
   expect(project.ran()).toEqual(["a"]);
 });
 
-test("resume: another code, or --fresh, begins anew; a name takes over its own files alone", async () => {
+test("resume: changed code or --fresh starts again from the beginning, and a run by name resumes only its own files", async () => {
   const project = aProject({ "tests/a/a.test.ts": unit("a"), "tests/b/b.test.ts": unit("b") });
   expect(await project.run("--unit", "tests/a")).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });
   const total = "1 passed, of which 1 in an earlier run of the same code, 0 failed, 1 skipped";

@@ -48,14 +48,14 @@ const rows = doc
   .filter((line) => line.startsWith("| "))
   .map((line) => line.slice(2, -2).split(" | "));
 
-test("every requirement of level 1 has its row, once, with where it is met and what proves it", () => {
+test("every requirement of level 1 has exactly one row, with its implementation and its proof", () => {
   const ids = Object.entries(LEVEL_1).flatMap(([section, numbers]) => numbers.map((n) => `v5.0.0-${section}.${n}`));
   const told = rows.filter(([id]) => id?.startsWith("v5.0.0-"));
   expect(told.map(([id]) => id)).toEqual(ids);
   for (const cells of told) expect([cells[0], cells.length, cells.includes("")]).toEqual([cells[0], 4, false]);
 });
 
-test("every test that the document names exists in the file that it names", () => {
+test("every test that the document names exists in the named file", () => {
   let named = 0;
   for (const [, file = "", titles = ""] of doc.matchAll(/`(tests\/[^`]+)`:? ?((?:"[^"]+"(?:; )?)*)/g)) {
     expect(existsSync(file), file).toBe(true);
@@ -68,12 +68,12 @@ test("every test that the document names exists in the file that it names", () =
   expect(named).toBeGreaterThan(80);
 });
 
-test("the files of the product that the document names exist", () => {
+test("all product files that the document names exist", () => {
   for (const [, file = ""] of doc.matchAll(/`((?:app|schemas|scripts)\/[^`]*)`/g))
     expect(existsSync(file), file).toBe(true);
 });
 
-test("the limits that the document tells are those of the product", () => {
+test("the limits in the document match the product", () => {
   const told = rows.filter(([name = ""]) => /^`\w+`$/.test(name) && name.slice(1, -1) in LIMITS);
   expect(told.map(([name = ""]) => name.slice(1, -1)).toSorted()).toEqual(Object.keys(LIMITS).toSorted());
   for (const [name = "", points, seconds] of told) {
@@ -82,7 +82,7 @@ test("the limits that the document tells are those of the product", () => {
   }
 });
 
-test("there is no secret question", () => {
+test("no call has a secret question", () => {
   // A question to support is no secret question.
   const fields = CALL_ROUTES.filter(({ name }) => name !== "feedback").flatMap(({ call }) =>
     Object.keys(call.input.shape),

@@ -58,7 +58,7 @@ function holdsState(file: string, text = readFileSync(file, "utf8")): boolean {
   });
 }
 
-test("bundles: modules of both server bundles hold no state but memos of pure functions", async () => {
+test("bundles: modules of both server bundles have no state except memos of pure functions", async () => {
   const routes = sourceFiles(["app/routes"], /\.tsx?$/);
   const [program, pages] = await Promise.all([
     modulesOf(["app/compose/main.ts"]),
@@ -78,6 +78,6 @@ test.each([
   ["a table", "const TABLE = new Map([['a', 1]]);", false],
   ["a list of names", "const NAMES = ['a'];", false],
   ["a variable of a function", "function count() { let at = 0; return at; }", false],
-])("bundles: module-level state is recognised: %s", (_name, text, expected) => {
+])("bundles: module-level state is detected: %s", (_name, text, expected) => {
   expect(holdsState("a.ts", text)).toBe(expected);
 });

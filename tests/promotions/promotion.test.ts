@@ -31,14 +31,14 @@ const list = (input: Parameters<ReturnType<WpsSite["as"]>["promotion"]["promotio
 };
 const idsOf = ({ rows }: Awaited<ReturnType<typeof list>>) => rows.map(({ id }) => id);
 
-test("P2 promotions come in the brand's order, without those that are off or whose flag is off", async () => {
+test("P2 promotions are in the brand's order, without disabled ones and those with a disabled flag", async () => {
   const shown = idsOf(await list({ pageSize: 60 }));
   expect(shown.slice(0, 4)).toEqual(["z-first", "z-twin-a", "z-twin-b", "z-late"]);
   expect(shown).not.toContain("z-off");
   expect(shown).not.toContain("z-flag");
 });
 
-test("P2 one category; the categories that have some stand in the order of the specification", async () => {
+test("P2 one category can be selected; the non-empty categories are in the order of the specification", async () => {
   const { rows, categories } = await list({ category: "ranking", pageSize: 60 });
   expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(["ranking"]));
   expect(categories.filter((one) => ["slots", "points", "ranking"].includes(one))).toEqual([
@@ -49,7 +49,7 @@ test("P2 one category; the categories that have some stand in the order of the s
   expect((await site.send("GET", "/wps/promotion/list", { category: "none" })).body.code).toBe("validation");
 });
 
-test("P2 a promotion is coming soon before it starts and closed once it has ended, else what the files say", async () => {
+test("P2 a promotion is coming soon before its start and closed after its end; otherwise the files decide", async () => {
   const { rows } = await list({ category: "points", pageSize: 60 });
   const states = Object.fromEntries(rows.map(({ id, status }) => [id, status]));
   expect(states).toMatchObject({ "z-ended": "close", "z-coming": "soon", "z-works": "active" });
@@ -60,7 +60,7 @@ test("P2 a promotion is coming soon before it starts and closed once it has ende
   });
 });
 
-test("P2 pages: none is shown twice, none left out", async () => {
+test("P2 pages neither repeat nor skip a promotion", async () => {
   const { total, totalPages } = await list({ pageSize: 2 });
   const pages = await Promise.all(
     Array.from({ length: totalPages }, (_, i) => list({ pageSize: 2, pageNo: i + 1 }).then(idsOf)),
@@ -70,7 +70,7 @@ test("P2 pages: none is shown twice, none left out", async () => {
   expect(idsOf(await list({ pageNo: totalPages + 1, pageSize: 2 }))).toEqual([]);
 });
 
-test("P2 the detail is in the caller's language, its rules safe", async () => {
+test("P2 the detail is in the caller's language, with sanitised rules", async () => {
   const detail = await site.as().promotion.promotionDetail({ id: "z-first", language: "VI" });
   expect(detail).toEqual({
     id: "z-first",
@@ -85,7 +85,7 @@ test("P2 the detail is in the caller's language, its rules safe", async () => {
   });
 });
 
-test.each(["z-off", "z-flag", "nothing", "constructor", ""])("P2 there is no promotion %j", async (id) => {
+test.each(["z-off", "z-flag", "nothing", "constructor", ""])("P2 promotion %j is not found", async (id) => {
   const { status, body } = await site.send("GET", "/wps/promotion/detail", { id });
   expect([status, body.code, body.value]).toEqual([404, "notFound", null]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeOf, daysBefore, daysOfSpan, everyDay } from "~/features/reports/rules/figures";
 import { countOfDays } from "~/platform/time/calendar-day";
 
-test("X figures: usual spans end today, and over the turn of a year or a leap day nothing is lost", () => {
+test("X figures: the standard periods end today, and no day is lost at a new year or leap day", () => {
   expect(daysOfSpan("today", "2026-01-01")).toEqual({ from: "2026-01-01", to: "2026-01-01" });
   expect(daysOfSpan("yesterday", "2026-01-01")).toEqual({ from: "2025-12-31", to: "2025-12-31" });
   expect(daysOfSpan("week", "2026-01-03")).toEqual({ from: "2025-12-28", to: "2026-01-03" });
@@ -12,7 +12,7 @@ test("X figures: usual spans end today, and over the turn of a year or a leap da
   expect(daysBefore({ from: "2026-03-01", to: "2026-03-03" })).toEqual({ from: "2026-02-26", to: "2026-02-28" });
 });
 
-test("X figures: a change is told against what was before, a loss too, and not where there was nothing", () => {
+test("X figures: a change is relative to the previous value, also to a loss, and absent when that was zero", () => {
   expect(changeOf("150.00", "100.00")).toBe(50);
   expect(changeOf("50.00", "-100.00")).toBe(150);
   expect(changeOf("-150.00", "-100.00")).toBe(-50);

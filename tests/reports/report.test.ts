@@ -46,7 +46,7 @@ async function moved(memberId: string, kind: LedgerKind, amount: bigint, at = NO
 }
 
 describe("the betting record", () => {
-  test("W6 C2 shows the member's rounds, and its totals are sums over them, whatever the page", async () => {
+  test("W6 C2 lists the member's rounds, and its totals are sums over all of them, on every page", async () => {
     const { calls, memberId } = await aPlayer(site);
     for (let at = 0; at < 25; at += 1) await aRound(memberId, 100n, at % 2 ? 0n : 150n);
     await aRound(memberId, 1_000n, 0n, { state: "open", category: "SPORTS", gameId: "gone-game" });
@@ -59,7 +59,7 @@ describe("the betting record", () => {
     expect((await calls.report.bettingRecord({ vendor: "REEL" })).total).toBe(0);
   });
 
-  test("pitfall: rounds of one and the same time are on one page each, none twice and none left out", async () => {
+  test("pitfall: rounds with the same time are neither repeated nor skipped across pages", async () => {
     const { calls, memberId } = await aPlayer(site);
     for (let at = 0; at < 40; at += 1) await aRound(memberId, 100n, 0n);
     const pages = await Promise.all([1, 2, 3, 4].map((pageNo) => calls.report.bettingRecord({ pageNo, pageSize: 12 })));
@@ -67,7 +67,7 @@ describe("the betting record", () => {
     expect([ids.length, new Set(ids).size]).toEqual([40, 40]);
   });
 
-  test("W6 a day is one of the brand's time zone", async () => {
+  test("W6 a day is a day of the brand's time zone", async () => {
     const { calls, memberId } = await aPlayer(site);
     // 2026-01-30 16:00 UTC is midnight in Manila.
     const midnight = Date.parse("2026-01-30T16:00:00Z");
@@ -83,7 +83,7 @@ describe("the betting record", () => {
     ["validation", { from: "2026-02-30" }],
     ["validation", { from: "yesterday" }],
     ["periodTooLong", { from: "0000-01-01" }],
-  ])("W6 %s is told for %j", async (code, given) => {
+  ])("W6 error %s for %j", async (code, given) => {
     const { calls } = await aPlayer(site);
     await expect(calls.report.bettingRecord(given)).rejects.toMatchObject({ code });
     await expect(calls.report.statement(given)).rejects.toMatchObject({ code });
@@ -91,7 +91,7 @@ describe("the betting record", () => {
 });
 
 describe("the account record", () => {
-  test("W6 shows every movement with the balance after it, and sums what came and went", async () => {
+  test("W6 lists every movement with the balance after it, and sums incoming and outgoing amounts", async () => {
     const { calls, memberId } = await aPlayer(site);
     await moved(memberId, "deposit", 10_000n, NOW - 3_000, { method: "bank" });
     await moved(memberId, "bet", -250n, NOW - 2_000, { game: "lantern-garden" });
@@ -107,7 +107,7 @@ describe("the account record", () => {
     expect([await only("deposit"), await only("play"), await only("other")]).toEqual([1, 1, 0]);
   });
 
-  test("W6 what only changes its wallet is two lines, and counts as neither come nor gone", async () => {
+  test("W6 a transfer between wallets has two lines and counts as neither incoming nor outgoing", async () => {
     const { calls, memberId } = await aPlayer(site);
     await moved(memberId, "deposit", 1_000n);
     const postings = move(400n, walletOf(memberId), walletOf(memberId, "hold"));
@@ -160,7 +160,7 @@ describe("personal loss", () => {
 });
 
 test.each(["0000-01-01", "0001-01-01", "1582-10-10", "9999-12-31"])(
-  "W6 a record of %s is empty, and no fault",
+  "W6 a record of %s is empty and causes no error",
   async (day) => {
     const { calls } = await aPlayer(site);
     const given = { from: day, to: day };
@@ -172,7 +172,7 @@ test.each(["0000-01-01", "0001-01-01", "1582-10-10", "9999-12-31"])(
 );
 
 describe("the statement as a file", () => {
-  test("W6 holds the rows of the record, and a spreadsheet takes nothing in it for a formula", async () => {
+  test("W6 contains the rows of the record, and no cell that a spreadsheet reads as a formula", async () => {
     const { calls, memberId } = await aPlayer(site);
     await moved(memberId, "deposit", 10_000n, NOW, { method: '=cmd("x"),1' });
     const { content, name } = await calls.report.statement({});
@@ -185,7 +185,7 @@ describe("the statement as a file", () => {
     expect(bets[1]).toMatch(/^2026-01-31 16:00:00,Lantern Garden,Lantern House,closed,1\.00,3\.00,2\.00,/);
   });
 
-  test("pitfall: a long record comes whole, in parts, each row once, also rows of one and the same time", async () => {
+  test("pitfall: a long record is complete, read in parts, each row once, also rows with the same time", async () => {
     const { calls, memberId } = await aPlayer(site);
     await site.db.transaction("lotus", (tx) =>
       tx.query(
@@ -217,7 +217,7 @@ describe("the statement as a file", () => {
     await expect(calls.report.statement({ after: "1; drop table" })).rejects.toMatchObject({ code: "validation" });
   });
 
-  test("W6 whatever stands in a cell comes back from it, and none begins a formula", () => {
+  test("W6 every cell can be read back, and none starts a formula", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvOf([[text]]).replace(/\r\n$/, "");

@@ -30,7 +30,7 @@ const figures = (code: string, from: string, to = from, staff: object = {}) =>
 const all = (staff: object = {}) => site.as({ host: "console.test", staff }).staff.figuresOfAll({ span: "today" });
 
 describe("X figures", () => {
-  test("X figures: a day's figures are what was done on it", async () => {
+  test("X figures: a day's figures contain the actions of that day", async () => {
     const { account, memberId, withdraw } = await aPayee(site);
     const { id } = await withdraw("100");
     const { staff } = site.console;
@@ -56,7 +56,7 @@ describe("X figures", () => {
     expect(play.map(({ day }) => day)).toEqual([TODAY, TODAY]);
   });
 
-  test("X figures: demo accounts and their play, open rounds and failed sign-ins are in none", async () => {
+  test("X figures: demo accounts and their play, open rounds and failed sign-ins are excluded", async () => {
     const before = (await figures("lotus", TODAY)).totals;
     const { token } = await site.as().session.loginFreeplay({});
     await expect(site.as().session.login({ username: "nobody", password: "wrong" })).rejects.toThrow();
@@ -68,7 +68,7 @@ describe("X figures", () => {
     expect((await figures("lotus", TODAY)).totals).toEqual(before);
   });
 
-  test("X figures: days are the brand's own, on those with 23 and 25 hours, too; before stands beside", async () => {
+  test("X figures: days are those of the brand, also with 23 and 25 hours, with the previous period for comparison", async () => {
     const { memberId } = await aPlayer(site, 0n, "york");
     const bet = (time: string, amount: bigint) => played(site, memberId, amount, { brand: "york", at: at(time) });
     // 8 March: 05:00 to 04:00 UTC. 1 November: 04:00 to 05:00 UTC.
@@ -92,7 +92,7 @@ describe("X figures", () => {
     expect((await site.console.staff.figures({ code: "york", span: "month" })).from).toBe("2026-01-01");
   });
 
-  test("X figures: what came back of a withdrawal is taken off on the day on which it came", async () => {
+  test("X figures: a returned withdrawal is subtracted on the day of its return", async () => {
     const memberId = await idOf(site, await aMember(site, "twin"), "twin");
     const postings = move(4_000n, houseOf("payment:bank"), walletOf(memberId));
     const entry = { kind: "withdrawReturned", reference: "test:returned", postings } as const;
@@ -100,7 +100,7 @@ describe("X figures", () => {
     expect((await figures("twin", "2026-02-02")).totals).toMatchObject({ withdrawals: "-40.00", withdrawalCount: 0 });
   });
 
-  test("X figures: currencies and operators are never added up; brands of others are not there", async () => {
+  test("X figures: currencies and operators are never summed; brands of others are omitted", async () => {
     const yen = await idOf(site, await aMember(site, "yen"), "yen");
     const twin = await idOf(site, await aMember(site, "twin"), "twin");
     await paidIn(site, yen, 70_000n, { brand: "yen" });
@@ -124,7 +124,7 @@ describe("X figures", () => {
     await expect(all({ role: "support" })).rejects.toMatchObject({ code: "forbidden" });
   });
 
-  test("X figures: at most a year, the right way round", async () => {
+  test("X figures: a period is at most a year, and its end is not before its start", async () => {
     expect((await figures("yen", "2025-02-01", "2026-02-01")).days).toHaveLength(366);
     for (const [from, to] of [
       ["2025-01-31", "2026-02-01"],
@@ -133,7 +133,7 @@ describe("X figures", () => {
       await expect(figures("yen", from, to)).rejects.toMatchObject({ code: "periodTooLong" });
   });
 
-  test("X figures: the files hold the same, and nothing that a spreadsheet would run", async () => {
+  test("X figures: the files have the same contents, without spreadsheet formulas", async () => {
     const member = await idOf(site, await aMember(site, "yen"), "yen");
     await won(site, member, 350n, { brand: "yen", category: "LOTT", at: at("2026-01-05T08:00:00Z") });
     const yen = await figures("yen", "2026-01-05");

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("breaks", () => {
-  test("W9 a time-out stops play and deposits, not signing in; another makes it longer, never shorter", async () => {
+  test("W9 a time-out stops play and deposits, not sign-in; another can extend it, never shorten it", async () => {
     const player = await aPlayer(site);
     const { member } = player.calls;
     const until = new Date(NOW + 7 * DAY).toISOString();
@@ -67,7 +67,7 @@ describe("breaks", () => {
     };
   }
 
-  test("W9 an exclusion ends every session of the person at every brand of the operator, and none beyond", async () => {
+  test("W9 an exclusion ends every session of the person at every brand of the operator, and at no other", async () => {
     const [mobile, email] = ["+60123450001", "Mara@Mail.example"];
     const own = await aPerson("lotus", { mobile, email, payee_name: "Trần Mara", birthday: "1990-05-06" });
     const byMobile = await aPerson("harbor", { mobile });
@@ -100,7 +100,7 @@ describe("breaks", () => {
     await own.signIn(Date.parse("2026-07-31T08:00:01Z"));
   });
 
-  test("W9 for ever is for ever, and a new account with the same details is not opened anywhere at the operator", async () => {
+  test("W9 a permanent exclusion never ends, and the same details cannot register anywhere at the operator", async () => {
     const email = "noor@mail.example";
     const own = await aPerson("lotus", { email });
     await own.calls.member.selfExclude({ months: null, confirm: true });
@@ -113,7 +113,7 @@ describe("breaks", () => {
     await expect(late.signIn()).rejects.toMatchObject({ code: "selfExcludedForGood" });
   });
 
-  test("W9 nobody who is excluded opens an account at a brand of the operator, in whatever spelling; beyond it he does", async () => {
+  test("W9 an excluded person cannot register at a brand of the operator, in any spelling, but can elsewhere", async () => {
     const own = await aPerson("lotus", { mobile: "+60123450007" });
     await own.calls.member.selfExclude({ months: 12, confirm: true });
     const open = async (host: string) => {
@@ -131,7 +131,7 @@ describe("breaks", () => {
     expect((await open("pebble.test")).user.account).toBe("60123450007");
   });
 
-  test("W9 what a crash left out reaches the other brands by a job, once", async () => {
+  test("W9 a job applies an exclusion interrupted by a crash to the other brands, once", async () => {
     const [mobile, there] = ["+60123450009", await aPerson("harbor", { mobile: "+60123450009" })];
     await site.db.transaction("lotus", (tx) =>
       tx.query("insert into self_exclusion values ('lotus', $1, 'lotus', $2, null, null, $3, null)", [
@@ -151,7 +151,7 @@ describe("breaks", () => {
 });
 
 describe("reality check", () => {
-  test("W9 it tells how long the session lasts, and the net position of it, of today, of this week and this month", async () => {
+  test("W9 it shows the length of the session and the net result of the session, the day, the week and the month", async () => {
     const player = await aPlayer(site);
     await tools.played(player, 2_000n, 1_250n, { when: NOW + 1_000 });
     await tools.played(player, 500n, 0n, { when: NOW - HOUR });
@@ -172,7 +172,7 @@ describe("reality check", () => {
     });
   });
 
-  test("W9 a play-money account has no limits to set and nothing to check", async () => {
+  test("W9 a play-money account has no limits and no reality check", async () => {
     const { token } = await site.as().session.loginFreeplay({});
     const { member } = site.as({ token });
     const given = { confirm: true } as const;

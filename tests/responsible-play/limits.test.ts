@@ -30,7 +30,7 @@ const rowOf = (view: Awaited<ReturnType<Player["calls"]["member"]["limits"]>>, k
   view.rows.find((row) => row.kind === kind && row.period === period);
 
 describe("limits", () => {
-  test("W9 a first limit and a cut hold at once; a rise and a removal wait a day, are shown, and may be taken back", async () => {
+  test("W9 a first limit and a decrease apply immediately; an increase and a removal wait a day, are shown, and can be cancelled", async () => {
     const player = await aPlayer(site);
     const { member } = player.calls;
     const daily = { kind: "deposit", period: "day" } as const;
@@ -55,7 +55,7 @@ describe("limits", () => {
     });
   });
 
-  test("W9 whatever somebody asks for in whatever order, a limit never rises but by a wish that has waited", async () => {
+  test("W9 in any sequence of requests a limit rises only by a request that has waited", async () => {
     const value = fc.option(fc.integer({ min: 0, max: 5 }), { nil: null });
     const step = fc.record({ value, cancel: fc.boolean(), hours: fc.integer({ min: 0, max: 30 }) });
     const height = (limit: string | null | undefined) => (limit == null ? Number.POSITIVE_INFINITY : Number(limit));
@@ -94,7 +94,7 @@ describe("limits", () => {
     await expect(calls.member.setLimits({ kind, period, value })).rejects.toMatchObject({ code });
   });
 
-  test("W9 of fifty deposits at once as many pass as the limit lets, and what came to nothing makes room", async () => {
+  test("W9 fifty concurrent deposits stop at the limit, and failed ones free their amount", async () => {
     const player = await aPlayer(site);
     await player.calls.member.setLimits({ kind: "deposit", period: "day", value: "100" });
     const tries = await Promise.allSettled(
@@ -114,7 +114,7 @@ describe("limits", () => {
     await tools.deposit(player, 10_000n, NOW + DAY);
   });
 
-  test("W9 a stake is refused from which a loss could pass the limit; winnings make room, play money counts in none", async () => {
+  test("W9 a stake whose loss would exceed the limit is refused; winnings free the limit, play money never counts", async () => {
     const player = await aPlayer(site);
     await player.calls.member.setLimits({ kind: "loss", period: "day", value: "50" });
     await tools.played(player, 8_000n, 4_000n);
@@ -130,7 +130,7 @@ describe("limits", () => {
     await expect(tools.bet(player, 2_000n)).rejects.toMatchObject({ code: "playLimit", params: { left: "0.00" } });
   });
 
-  test("W9 fifty stakes at once do not pass a limit of losses together", async () => {
+  test("W9 fifty concurrent stakes do not exceed a loss limit together", async () => {
     const player = await aPlayer(site);
     await player.calls.member.setLimits({ kind: "loss", period: "month", value: "100" });
     const stake = () =>
@@ -153,7 +153,7 @@ describe("limits", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  test("W9 a session ends play after its minutes, and a second sign-in does not start them anew", async () => {
+  test("W9 play ends after the session limit, and a second sign-in does not restart it", async () => {
     const player = await aPlayer(site);
     await player.calls.member.setLimits({ kind: "session", period: "session", value: "25" });
     await tools.play(player, NOW + 25 * 60_000 - 1);
@@ -165,7 +165,7 @@ describe("limits", () => {
     await expect(tools.bet(player, 1n, NOW + 25 * 60_000)).rejects.toMatchObject({ code: "sessionLimit" });
   });
 
-  test("W9 each question is one round trip, with limits and without", async () => {
+  test("W9 each check is one round trip, with and without limits", async () => {
     const player = await aPlayer(site);
     for (const round of [1, 2]) {
       for (const ask of [assertMayBet, assertMayDeposit]) {

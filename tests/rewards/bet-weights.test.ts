@@ -98,9 +98,9 @@ async function paidFor(brand: string, bets: readonly (readonly [Category, bigint
   return row?.sum ?? 0n;
 }
 
-describe("T9 weights of bets", () => {
+describe("T9 bet weights", () => {
   test.each(RULES.map((rule, at) => [at, rule] as const))(
-    "T9 rules %i never pay more than brand check says",
+    "T9 rules %i never pay more than the maximum of brand check",
     async (at, rule) => {
       const brand = `weighed-${at}`;
       const { dir } = aTenantsFolder(brandOf(rule, at));
@@ -126,7 +126,7 @@ describe("T9 weights of bets", () => {
     },
   );
 
-  test("T9 a bet counts for rebate and turnover by its weights, cut off, and whole where none is given", async () => {
+  test("T9 a bet counts for rebate and turnover by its weights, truncated, and fully without a weight", async () => {
     const { calls, memberId } = await aPlayer(site, 0n, "weighed-0");
     await played(site, memberId, 1_009n, { brand: "weighed-0", category: "PVP", gameId: GAMES.PVP });
     const [row] = await site.db.transaction("weighed-0", (tx) =>

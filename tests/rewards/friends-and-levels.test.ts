@@ -22,8 +22,8 @@ async function aFriend(site: WpsSite, inviter: string) {
   return friend;
 }
 
-describe("friends", () => {
-  test("C4 who is invited brings a reward by his first deposits, once, and a part of his bets for each day", async () => {
+describe("invited friends", () => {
+  test("C4 an invited friend's first deposits earn the inviter a reward once, and their bets a share for each day", async () => {
     const inviter = await aPlayer(site);
     const friend = await aFriend(site, inviter.memberId);
     await paidIn(site, friend.memberId, 3_000n);
@@ -44,7 +44,7 @@ describe("friends", () => {
     expect((await inviter.calls.message.messages({})).rows).toMatchObject([{ kind: "friend" }]);
   });
 
-  test("C4 T5 without the flag nobody is rewarded, and the call is refused", async () => {
+  test("C4 T5 without the flag there are no rewards, and the call is refused", async () => {
     const { calls, memberId } = await aPlayer(site, 0n, "harbor");
     const friend = await aPlayer(site, 0n, "harbor");
     await site.db.transaction("harbor", (tx) =>
@@ -57,7 +57,7 @@ describe("friends", () => {
 });
 
 describe("VIP levels", () => {
-  test("P6 levels follow from bets: they rise with gifts for each, tell so, and never fall", async () => {
+  test("P6 levels follow bets: they rise with a gift and a message for each, and never fall", async () => {
     const { calls, memberId } = await aPlayer(site);
     await played(site, memberId, 5_000_000n, { at: NOW - DAY });
     expect(await calls.member.vip({})).toMatchObject({
@@ -77,7 +77,7 @@ describe("VIP levels", () => {
   });
 });
 
-test("W1 after all of this the books are right", async () => {
+test("W1 afterwards the books balance", async () => {
   expect(await faultsOf(site)).toEqual([]);
   expect(await faultsOf(site, "harbor")).toEqual([]);
 });

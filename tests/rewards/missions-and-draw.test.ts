@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("missions", () => {
-  test("L8 a bet advances its mission; at the target its reward is claimed once a day", async () => {
+  test("L8 a bet advances its mission; at the target its reward can be claimed once a day", async () => {
     const { account, calls, memberId } = await aPlayer(site);
     const standing = async () => (await calls.lottery.missions({})).rows.find(({ id }) => id === "daily-reels");
     await played(site, memberId, 60_000n);
@@ -38,7 +38,7 @@ describe("missions", () => {
     await expect(claim({ mission: "no-such" })).rejects.toMatchObject({ code: "notFound" });
   });
 
-  test("L8 the leaderboard orders by progress; equals have places of their own; others are masked", async () => {
+  test("L8 the leaderboard is ordered by progress; equal members have different places; other members are masked", async () => {
     const other = await aWpsSite([aBrand("lotus")]);
     const [first, ...others] = [await aPlayer(other), await aPlayer(other), await aPlayer(other)];
     for (const [at, { memberId }] of [first, ...others].entries())
@@ -54,15 +54,15 @@ describe("missions", () => {
     await other.close();
   });
 
-  test("L8 a day is that of the brand, a week begins on Monday", () => {
+  test("L8 a day is a day of the brand, and a week starts on Monday", () => {
     expect(missionDays("day", "2026-11-29")).toEqual({ from: "2026-11-29", to: "2026-11-29" });
     for (const today of ["2026-11-23", "2026-11-26", "2026-11-29"])
       expect(missionDays("week", today)).toEqual({ from: "2026-11-23", to: "2026-11-29" });
   });
 });
 
-describe("the draw of the day", () => {
-  test("P9 a raffle prize is drawn once a day, by who has paid in, and posted at once", async () => {
+describe("the daily draw", () => {
+  test("P9 a raffle prize is drawn once a day by a member with a deposit, and credited immediately", async () => {
     const { account, calls, memberId } = await aPlayer(site);
     await expect(calls.promotion.raffleClaim({ requestId: requestId() })).rejects.toMatchObject({
       code: "depositFirst",
@@ -90,7 +90,7 @@ describe("the draw of the day", () => {
     });
   });
 
-  test("P9 each number of a draw stands for one prize, as often as its weight says", () => {
+  test("P9 each number of a draw gives one prize, in proportion to its weight", () => {
     const prizes = fc.array(fc.record({ id: fc.string(), weight: fc.integer({ min: 1, max: 40 }) }), {
       minLength: 1,
       maxLength: 6,
@@ -105,6 +105,6 @@ describe("the draw of the day", () => {
   });
 });
 
-test("W1 after all of this the books are right", async () => {
+test("W1 afterwards the books balance", async () => {
   expect(await faultsOf(site)).toEqual([]);
 });

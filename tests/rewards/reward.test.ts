@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("rewards", () => {
-  test("P9 a reward is claimed once of fifty tries at once: its amount is posted, its status Claimed", async () => {
+  test("P9 of fifty concurrent claims one succeeds: its amount is credited, its status Claimed", async () => {
     const { calls, memberId } = await aPlayer(site);
     const id = await aReward(site, memberId, { amount: 2_000n });
     const tries = await Promise.allSettled(
@@ -29,7 +29,7 @@ describe("rewards", () => {
     expect(waiting).toEqual({ count: 0, amount: "0.00" });
   });
 
-  test("P9 W8 the same requestId again gets the same answer; for another reward it is a conflict", async () => {
+  test("P9 W8 a repeated requestId gets the same response; for another reward it is a conflict", async () => {
     const { calls, memberId } = await aPlayer(site);
     const [id, other] = [await aReward(site, memberId), await aReward(site, memberId)];
     const first = await calls.promotion.claimReward({ id, requestId: "reward-again" });
@@ -39,7 +39,7 @@ describe("rewards", () => {
     });
   });
 
-  test("P9 somebody else's reward is not there, and one whose time is over is gone", async () => {
+  test("P9 another member's reward is not found, and an expired one cannot be claimed", async () => {
     const [{ memberId }, other] = [await aPlayer(site), await aPlayer(site)];
     const id = await aReward(site, memberId, { days: 1 });
     await expect(other.calls.promotion.claimReward({ id, requestId: requestId() })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe("rewards", () => {
     expect((await later.promotion.rewards({})).rows).toMatchObject([{ state: "expired" }]);
   });
 
-  test("P9 A18 a bonus is redeemed once the member has given the Zalo and the WhatsApp number that the forms require", async () => {
+  test("P9 A18 a bonus can be redeemed once the member has given the required Zalo and WhatsApp numbers", async () => {
     const { calls, memberId } = await aPlayer(site, 0n, "coral");
     const id = await aReward(site, memberId, {}, "coral");
     const redeem = () => calls.promotion.claimReward({ id, requestId: requestId() });
@@ -69,7 +69,7 @@ describe("rewards", () => {
     expect(await redeem()).toMatchObject({ reward: { state: "claimed" } });
   });
 
-  test("P5 W4 what is claimed has to be bet: the oldest first, and withdrawals wait for it", async () => {
+  test("P5 W4 a claimed reward has turnover: the oldest first, and withdrawals wait for it", async () => {
     const { asker, calls, memberId } = await aPlayer(site);
     for (const amount of [1_000n, 2_000n]) {
       const id = await aReward(site, memberId, { amount, turnover: amount * 3n });
@@ -89,7 +89,7 @@ describe("rewards", () => {
     expect((await later.payment.withdrawMethods({})).turnoverRequired).toBe("50.00");
   });
 
-  test("P5 what is left to bet lies on the latest parts, and sums to what is left", () => {
+  test("P5 the remaining turnover is assigned to the latest rewards, and sums to the total", () => {
     const amounts = fc.array(fc.bigInt(0n, 10_000n), { maxLength: 20 });
     fc.assert(
       fc.property(amounts, fc.bigInt(0n, 1_000_000n), (required, wish) => {
@@ -104,7 +104,7 @@ describe("rewards", () => {
     );
   });
 
-  test("P9 staff give a reward once for a requestId; without words, or with others under the same id, they do not", async () => {
+  test("P9 staff give a reward once per requestId; without a reason, or with another under the same id, it is refused", async () => {
     const { calls, memberId } = await aPlayer(site);
     const given = { code: "lotus", memberId, kind: "redEnvelope", amount: "8.88", reason: "Happy new year" } as const;
     const { giveReward } = site.console.staff;
@@ -124,7 +124,7 @@ describe("rewards", () => {
 });
 
 describe("rebate", () => {
-  test("P9 C2 a rebate is a part of the bets by category, is taken once, and the bets after it count for the next", async () => {
+  test("P9 C2 a rebate is a share of the bets by category, can be claimed once, and later bets count for the next", async () => {
     const { calls, memberId } = await aPlayer(site);
     await played(site, memberId, 100_000n);
     await played(site, memberId, 50_000n, { category: "LIVE", at: NOW - 3 * DAY });
@@ -155,7 +155,7 @@ describe("rebate", () => {
     expect((await calls.promotion.rewards({})).rows).toMatchObject([{ kind: "rebate" }, { kind: "rebate" }]);
   });
 
-  test("P9 bets and claims at once: what was claimed in all is the rebate of what was bet in all", async () => {
+  test("P9 concurrent bets and claims: the total claimed is the rebate of the total bet", async () => {
     const { calls, memberId } = await aPlayer(site);
     const bets = Array.from({ length: 30 }, () => played(site, memberId, 10_000n));
     const claims = Array.from({ length: 10 }, () =>
@@ -168,6 +168,6 @@ describe("rebate", () => {
   });
 });
 
-test("W1 after all of this the books are right", async () => {
+test("W1 afterwards the books balance", async () => {
   expect(await faultsOf(site)).toEqual([]);
 });

@@ -102,8 +102,8 @@ const WAYS: readonly (readonly [string, Way])[] = [
   ["a deposit of which another amount came", depositWay],
 ];
 
-describe("X6 limits of staff who pay members", () => {
-  test("X6 of all calls of staff only those with limits make members richer", async () => {
+describe("X6 limits of staff payments to members", () => {
+  test("X6 only staff calls with limits increase members' balances", async () => {
     const richer: string[] = [];
     for (const route of CALL_ROUTES.filter(
       ({ call }) => call.audit && !call.audit.skip && call.audit.effect !== "none",
@@ -117,14 +117,14 @@ describe("X6 limits of staff who pay members", () => {
     expect(richer.sort()).toEqual(["giveReward", "reviewGrant"]);
   });
 
-  test.each(WAYS)("X6 %s above the limit at once is refused and pays nothing", async (_what, way) => {
+  test.each(WAYS)("X6 %s above the single limit is refused and pays nothing", async (_what, way) => {
     const pay = await way.prepare(10_001);
     const before = await worth();
     await expect(pay(fresh("felix"))).rejects.toMatchObject({ code: "staffAmountLimit" });
     expect(await worth()).toBe(before);
   });
 
-  test.each(WAYS)("X6 %s, fifty at once, comes to no more than the limit of the day", async (_what, way) => {
+  test.each(WAYS)("X6 %s, fifty concurrent, stays within the daily limit", async (_what, way) => {
     const name = fresh("felix");
     const pays = await Promise.all(Array.from({ length: 50 }, () => way.prepare(4_000)));
     const before = await worth();
@@ -135,19 +135,22 @@ describe("X6 limits of staff who pay members", () => {
     expect((await worth()) - before).toBe(100_000n);
   });
 
-  test.each(WAYS)("X6 %s from the line on waits for another member of staff, and is paid once", async (_what, way) => {
-    const [felix, greta] = [fresh("felix"), fresh("greta")];
-    const pay = await way.prepare(5_000);
-    const before = await worth();
-    expect(await pay(felix)).toEqual({ pending: true });
-    await expect(way.second(felix)).rejects.toMatchObject({ code: "secondPerson" });
-    expect(await worth()).toBe(before);
-    const both = await Promise.allSettled([way.second(greta), way.second(fresh("hugo"))]);
-    expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect((await worth()) - before).toBe(5_000n);
-  });
+  test.each(WAYS)(
+    "X6 %s above the threshold waits for a second member of staff, and is paid once",
+    async (_what, way) => {
+      const [felix, greta] = [fresh("felix"), fresh("greta")];
+      const pay = await way.prepare(5_000);
+      const before = await worth();
+      expect(await pay(felix)).toEqual({ pending: true });
+      await expect(way.second(felix)).rejects.toMatchObject({ code: "secondPerson" });
+      expect(await worth()).toBe(before);
+      const both = await Promise.allSettled([way.second(greta), way.second(fresh("hugo"))]);
+      expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect((await worth()) - before).toBe(5_000n);
+    },
+  );
 
-  test("X6 the limit is that of the role: who has none pays nothing", async () => {
+  test("X6 the limit is that of the role: a role without a limit pays nothing", async () => {
     const memberId = await idOf(site, await aMember(site), "lotus");
     const given = { code: "lotus", memberId, kind: "bonus", amount: "0.01", reason: "A test" } as const;
     await expect(as("sue", "support").giveReward({ ...given, requestId: fresh("none") })).rejects.toMatchObject({
@@ -155,7 +158,7 @@ describe("X6 limits of staff who pay members", () => {
     });
   });
 
-  test("X6 a new day of the brand begins anew; what was refused does not count, and its giver may take it back", async () => {
+  test("X6 the limit restarts with the brand's day; a refused grant does not count, and its author can withdraw it", async () => {
     const name = fresh("felix");
     const { memberId } = await aPlayer(site);
     const give = (amount: string, now = NOW) =>
@@ -173,7 +176,7 @@ describe("X6 limits of staff who pay members", () => {
     expect([await left(), await left(NOW + 86_400_000)]).toEqual(["960.00", "1000.00"]);
   });
 
-  test("X6 the same request again is the same grant and counts once, pending or given", async () => {
+  test("X6 a repeated request gives the same grant and counts once, pending or paid", async () => {
     const name = fresh("felix");
     const { memberId } = await aPlayer(site);
     for (const amount of ["20", "60"]) {
@@ -192,7 +195,7 @@ describe("X6 limits of staff who pay members", () => {
     ["bonus", "1", null],
     ["bonus", undefined, null],
     ["redEnvelope", "0", null],
-  ] as const)("X6 a %s to be bet %s times: %s", async (kind, turnoverTimes, code) => {
+  ] as const)("X6 a %s with turnover %s: %s", async (kind, turnoverTimes, code) => {
     const { memberId } = await aPlayer(site);
     const times = turnoverTimes === undefined ? {} : { turnoverTimes };
     const given = { code: "lotus", memberId, kind, amount: "1", reason: "A test", requestId: fresh("times"), ...times };
@@ -212,7 +215,7 @@ describe("X6 limits of staff who pay members", () => {
     },
   );
 
-  test("X6 without a word of it in a brand's files the limits of the base hold", async () => {
+  test("X6 without limits in a brand's files those of the base apply", async () => {
     const memberId = await idOf(site, await aMember(site, "harbor"), "harbor");
     const given = {
       code: "harbor",
@@ -226,7 +229,7 @@ describe("X6 limits of staff who pay members", () => {
       await expect(as("x", role).giveReward(given)).rejects.toMatchObject({ code: "staffAmountLimit" });
   });
 
-  test("X6 the ledger is whole after all of it", async () => {
+  test("X6 afterwards the ledger balances", async () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("P6 VIP levels", () => {
-  test("P6 levels come lowest first, each with points, benefits in the caller's language and a medal", async () => {
+  test("P6 levels are listed lowest first, each with points, benefits in the caller's language and a medal", async () => {
     const { levels } = await site.as().home.vipLevels({ language: "VI" });
     expect(levels.map(({ rank }) => rank)).toEqual([...levels.map(({ rank }) => rank)].sort((a, b) => a - b));
     expect(levels.at(-1)).toEqual({
@@ -65,7 +65,7 @@ describe("P6 VIP levels", () => {
 });
 
 describe("P6 install guides", () => {
-  test("P6 a guide has its steps in order, safe, the address of the application and its QR code", async () => {
+  test("P6 a guide has its steps in order, sanitised, the address of the application and its QR code", async () => {
     const [android] = (await site.as().system.guides({ language: "VI" })).guides;
     expect(android).toEqual({
       id: "z-android",
@@ -80,14 +80,14 @@ describe("P6 install guides", () => {
     });
   });
 
-  test("P6 without a resource of its kind a guide has no address, and the code leads to the download page", async () => {
+  test("P6 without a resource for its platform a guide has no address, and its QR code leads to the download page", async () => {
     const { guides } = await site.as().system.guides({});
     const ios = guides.find(({ id }) => id === "z-ios");
     expect([ios?.url, ios?.qrCodeUrl]).toEqual([null, expect.stringMatching(/^\/art\/qr\/ios\.svg\?v=./)]);
     expect(guides.map(({ id }) => id)).not.toContain("z-off");
   });
 
-  test("P6 every resource has a QR code: the brand's own picture, else a drawn one", async () => {
+  test("P6 every resource has a QR code: the brand's picture, or a generated one", async () => {
     const { resources } = await site.as().system.routers({});
     const codes = Object.fromEntries(resources.map(({ resourceType, qrCodeUrl }) => [resourceType, qrCodeUrl]));
     expect(codes["DESKTOP"]).toBe("/own.png");

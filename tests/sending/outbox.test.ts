@@ -17,7 +17,7 @@ const keep = (code: string, body: string, now: number) =>
     body,
   });
 
-test("A6 what a demo brand's sandbox was given is read on the console, the latest first, a page at a time", async () => {
+test("A6 the console lists the sandbox messages of a demo brand, newest first, in pages", async () => {
   for (let at = 0; at < 3; at += 1) await keep("demo", `code ${at}`, NOW + at * 1_000);
   const first = await site.console.staff.outbox({ code: "demo", pageSize: 2 });
   expect(first).toMatchObject({ total: 3, totalPages: 2, rows: [{ body: "code 2" }, { body: "code 1" }] });
@@ -26,7 +26,7 @@ test("A6 what a demo brand's sandbox was given is read on the console, the lates
   expect((await site.console.staff.outbox({ code: "other" })).rows).toEqual([]);
 });
 
-test("A6 what a real brand's sandbox was given is nobody's to read, nor on a brand's own host", async () => {
+test("A6 the sandbox messages of a real brand cannot be read, and the call is refused on a brand's host", async () => {
   await keep("real", "code 4711", NOW);
   await expect(site.console.staff.outbox({ code: "real" })).rejects.toMatchObject({ code: "forbidden" });
   await expect(site.as({ host: "demo.test" }).staff.outbox({ code: "demo" })).rejects.toMatchObject({

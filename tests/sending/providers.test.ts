@@ -81,7 +81,7 @@ function expectDiscreet(logged: readonly object[]) {
   expect(JSON.stringify(logged)).not.toMatch(/123456|thea|-secret|Grüße/);
 }
 
-test("A18 messages: the sandbox keeps SMS and mail for staff, a month long", async () => {
+test("A18 messages: the sandbox keeps SMS and mail for staff for a month", async () => {
   await sendSms(site.context(), TO, TEXT);
   await sendMail(site.context(), MAIL);
   const at = new Date(NOW);
@@ -105,16 +105,19 @@ describe("A18 messages: SMS over HTTP", () => {
     expect(await sentTo(site, TO)).toEqual([]);
   });
 
-  test.each([302, 400, 401, 429, 500])("A18 messages: a gateway's %d is told as not sent", async (status) => {
-    const gateway = await aGateway(status);
-    const { ctx, logged } = overHttp(gateway.url);
-    await expect(sendSms(ctx, TO, TEXT)).rejects.toMatchObject(DELIVERY_FAILED);
-    expect(gateway.got).toHaveLength(1);
-    expectDiscreet(logged);
-    if (status !== 302) expect(logged).toEqual([{ brand: "lotus", status }]);
-  });
+  test.each([302, 400, 401, 429, 500])(
+    "A18 messages: status %d of a gateway is reported as not sent",
+    async (status) => {
+      const gateway = await aGateway(status);
+      const { ctx, logged } = overHttp(gateway.url);
+      await expect(sendSms(ctx, TO, TEXT)).rejects.toMatchObject(DELIVERY_FAILED);
+      expect(gateway.got).toHaveLength(1);
+      expectDiscreet(logged);
+      if (status !== 302) expect(logged).toEqual([{ brand: "lotus", status }]);
+    },
+  );
 
-  test("A18 messages: a gateway that does not answer is given up after 10 seconds", async () => {
+  test("A18 messages: a gateway that does not respond is abandoned after 10 seconds", async () => {
     const gateway = await aGateway(null);
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
@@ -135,7 +138,7 @@ describe("A18 messages: SMS over HTTP", () => {
     expect(logged).toEqual([{ brand: "lotus", reason: expect.stringContaining('"SMS_TOKEN_GONE" is not set') }]);
   });
 
-  test("A18 messages: who registers is told that no code went out; who signs in is not, for it would tell of an account", async () => {
+  test("A18 messages: a failed delivery is reported at registration, but not at sign-in, where it would reveal an account", async () => {
     await aMemberWith(site, TO, "dark");
     const asker = { host: "dark.test", country: "MY" };
     const send = async (path: string, body: object) =>
@@ -163,7 +166,7 @@ describe("A18 messages: mail over SMTP", () => {
     expect(mail?.source).toContain(MAIL.html);
   });
 
-  test("A18 messages: pitfall: an address that is a list reaches nobody else", async () => {
+  test("A18 messages: pitfall: an address that contains a list reaches no other receiver", async () => {
     trustAny();
     const server = await aMailServer();
     const to = "thea@lotus.example, eve@evil.test";
@@ -171,7 +174,7 @@ describe("A18 messages: mail over SMTP", () => {
     expect(server.got.flatMap((mail) => mail.to)).not.toContain("eve@evil.test");
   });
 
-  test("A18 messages: a refused password, a refused mail, a server that is gone", async () => {
+  test("A18 messages: a refused password, a refused mail and an unreachable server are reported as not sent", async () => {
     trustAny();
     const server = await aMailServer({ refuse: true });
     const gone = await aMailServer();
@@ -187,7 +190,7 @@ describe("A18 messages: mail over SMTP", () => {
     }
   });
 
-  test("A18 messages: pitfall: no password goes to a server without TLS, or that nobody vouches for", async () => {
+  test("A18 messages: pitfall: no password is sent to a server without TLS or with an untrusted certificate", async () => {
     const [open, unknown] = [await aMailServer({ hideSTARTTLS: true }), await aMailServer()];
     for (const server of [open, unknown]) {
       const { ctx, logged } = overSmtp(server.port);
@@ -214,7 +217,7 @@ describe("A18 messages: a brand's choice", () => {
     expect(store.get("lotus")).toBeUndefined();
   });
 
-  test("A18 messages: without a word of its own a brand has the sandboxes", () => {
+  test("A18 messages: a brand without a choice has the sandboxes", () => {
     expect(site.context().brand.config.providers).toEqual({
       sms: { kind: "sandbox" },
       mail: { kind: "sandbox" },

@@ -49,7 +49,7 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "
 const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1];
 const isNoindex = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
 
-describe("R1 pages that the address chooses", () => {
+describe("R1 pages selected by their URL", () => {
   test.each([
     ["/promoDetail?id=no-such", "aurora"],
     ["/rng?page=NOBODY", "aurora"],
@@ -60,13 +60,13 @@ describe("R1 pages that the address chooses", () => {
     ["/lottery?gameCode=no-such", "lotus"],
     ["/lottery?vendor=NOBODY", "lotus"],
     ["/game?gameId=no-such", "aurora"],
-  ])("R1 %s names nothing that there is: 404, and not for search engines", async (path, brand) => {
+  ])("R1 %s names a missing entry and gets a 404 page with noindex", async (path, brand) => {
     const { status, text } = await ask(path, { brand });
     expect([status, isNoindex(text), linkOf(text, "canonical")]).toEqual([404, true, undefined]);
     expect(text).toContain('data-area="main"');
   });
 
-  test("R1 title, description, card and canonical are those of the thing shown", async () => {
+  test("R1 title, description, card and canonical URL belong to the entry that the page shows", async () => {
     const sitemap = (await ask("/sitemap.xml")).text;
     const ids = [...sitemap.matchAll(/\/promoDetail\?id=([\w-]+)<\/loc>/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(2);
@@ -84,7 +84,7 @@ describe("R1 pages that the address chooses", () => {
     expect(titleOf(lottery.text)).toMatch(/^Golden Paddy 4D · .+ · Lotus$/);
   });
 
-  test("R1 a page that lives from its address alone is not listed without it, and what is the same is listed once", async () => {
+  test("R1 a page that needs an entry in its URL is not listed without one, and each canonical URL is listed once", async () => {
     for (const brand of ["aurora", "lotus", "harbor", "pebble"]) {
       const places = [...(await ask("/sitemap.xml", { brand })).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, loc]) => loc,
@@ -98,7 +98,7 @@ describe("R1 pages that the address chooses", () => {
     expect(linkOf((await ask("/games/rng")).text, "canonical")).toBe(`http://aurora.localhost:${port}/rng`);
   });
 
-  test("R1 search engines are told who runs the site, the way to a page, and its questions", async () => {
+  test("R1 structured data contains the organisation, the breadcrumbs and the questions", async () => {
     const data = async (path: string) =>
       [...(await ask(path)).text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
         JSON.parse(json ?? ""),
@@ -115,8 +115,8 @@ describe("R1 pages that the address chooses", () => {
   });
 });
 
-describe("addresses that browsers and programs know", () => {
-  test("each GET address answers HEAD with the same status and no body", async () => {
+describe("well-known URLs of browsers and programs", () => {
+  test("HEAD returns the status of GET without a body, for every GET URL", async () => {
     const routes = (await builtRoutes()).filter(({ isConsole }) => !isConsole).map(({ path }) => path);
     const others = ["/wps/calls.md", "/wps/openapi.json", "/wps/schemas/brand.schema.json", "/wps/system/status"];
     const files = ["/favicon.ico", "/card.png", "/art/logo/aurora.svg", "/.well-known/security.txt", "/healthz"];
@@ -126,7 +126,7 @@ describe("addresses that browsers and programs know", () => {
     }
   });
 
-  test("/favicon.ico is a small icon of the brand; passwords and security holes have their known addresses", async () => {
+  test("/favicon.ico is a small icon of the brand, and change-password and security.txt have their well-known URLs", async () => {
     const icon = await ask("/favicon.ico");
     expect(icon.headers["content-type"]).toBe("image/x-icon");
     expect([...icon.body.subarray(0, 4), icon.body.subarray(22, 26).toString("latin1")]).toEqual([
@@ -148,7 +148,7 @@ describe("addresses that browsers and programs know", () => {
     expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
   });
 
-  test("R1 the manifest says what the site is, and offers pages that answer", async () => {
+  test("R1 the manifest describes the site, and its shortcuts lead to existing pages", async () => {
     const manifest = JSON.parse((await ask("/manifest.webmanifest")).text);
     expect(manifest.description.length).toBeGreaterThan(10);
     expect(manifest.shortcuts.length).toBeGreaterThan(1);
@@ -163,7 +163,7 @@ describe("addresses that browsers and programs know", () => {
     }
   });
 
-  test("R1 a page with a slash at its end leads to the page itself; what is no page stays 404", async () => {
+  test("R1 a page path with a slash at its end redirects to the page, and an unknown path stays 404", async () => {
     const led = await ask("/help/?q=a");
     expect([led.status, led.headers.location]).toEqual([301, "/help?q=a"]);
     expect((await ask("/games/rng/")).headers.location).toBe("/games/rng");
@@ -171,7 +171,7 @@ describe("addresses that browsers and programs know", () => {
     expect((await ask("//help/")).status).toBe(400);
   });
 
-  test("W3 a provider that leads back by a form reaches the order's page, and brings nothing along", async () => {
+  test("W3 a provider's return by POST redirects to the order's page and passes on no form data", async () => {
     const order = "019413d6-0000-7000-8000-00000000000a";
     const path = `/member/depositv2?order=${order}`;
     const form = {
@@ -195,7 +195,7 @@ describe("addresses that browsers and programs know", () => {
       expect([to, (await back(to)).status]).toEqual([to, 403]);
   });
 
-  test("R5 pages of a maintenance say when to come back", async () => {
+  test("R5 maintenance pages have a Retry-After header", async () => {
     const known = await ask("/", { brand: "shut" });
     expect(known.status).toBe(503);
     expect(Number(known.headers["retry-after"])).toBeGreaterThan(3_000);
@@ -204,12 +204,12 @@ describe("addresses that browsers and programs know", () => {
   });
 });
 
-test("R17 the dialling code is a field of text to programs that fill forms in", async () => {
+test("R17 the dialling code is a text field for autofill programs", async () => {
   const fields = (await ask("/register")).text.match(/<input[^>]*autocomplete="tel-country-code"[^>]*>/gi) ?? [];
   for (const field of fields) expect(field).toContain('type="text"');
 });
 
-test("G1 the first row of a lobby does not wait for a look at the layout; what is below does", async () => {
+test("G1 images in the first row of a lobby load eagerly, and images below load lazily", async () => {
   const tiles = (await ask("/rng", { brand: "wide" })).text.match(/<a class="tile".*?<img[^>]*>/gs) ?? [];
   const eager = tiles.map((tile) => tile.includes('loading="eager"'));
   expect(eager.length).toBeGreaterThan(6);
@@ -217,7 +217,7 @@ test("G1 the first row of a lobby does not wait for a look at the layout; what i
   expect(eager.slice(6)).not.toContain(true);
 });
 
-test("X3 days that are out of range are no fault of the console's pages", async () => {
+test("X3 days out of range cause no error on the console's pages", async () => {
   const cookie = `session=${await staffToken(port)}`;
   const host = "console.localhost";
   for (const day of ["0000-01-01", "0001-01-01", "9999-12-31", "2026-02-30", "+010000-01-01", "x"]) {

@@ -42,13 +42,13 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !rest.includes("<");
 }
 
-test("the same seed draws the same picture, another seed another one", () => {
+test("the same seed draws the same picture, and another seed draws another one", () => {
   const draw = (seed: string) => drawArt({ kind: "game", seed, category: "RNG", title: "Jade", palette });
   expect(draw("42")).toBe(draw("42"));
   expect(new Set(Array.from({ length: 60 }, (_, at) => draw(String(at)))).size).toBeGreaterThan(55);
 });
 
-test("every picture is a small, well-formed SVG without scripts, styles or outside references", () => {
+test("every picture is a small, well-formed SVG without scripts, styles or external references", () => {
   for (const input of everyPicture()) {
     const svg = drawArt(input);
     expect(isWellFormed(svg), `${input.kind} ${input.seed}`).toBe(true);
@@ -59,7 +59,7 @@ test("every picture is a small, well-formed SVG without scripts, styles or outsi
   }
 });
 
-test("every motif draws within its budget, whichever name asks for it", () => {
+test("every motif stays within the size limit, for every name that selects it", () => {
   const words = readFileSync("app/ui/art/motifs/rng-shelf.ts", "utf8").match(/\["([^"]+)", \[/g) ?? [];
   expect(words.length).toBeGreaterThan(40);
   for (const [, first = ""] of words.map((line) => /\["([^"|]+)/.exec(line) ?? [])) {
@@ -76,7 +76,7 @@ test("every motif draws within its budget, whichever name asks for it", () => {
   }
 });
 
-test("a name chooses what is drawn, and its classification where the name says nothing", () => {
+test("the name selects the motif, or else the category does", () => {
   const motif = (category: string, name: string) => motifFor(category, name, randomFrom("any"));
   expect(motif("RNG", "Seven Lanterns")).toBe(motif("RNG", "Lantern River Night"));
   expect(motif("RNG", "Copper Clock")).not.toBe(motif("RNG", "Seven Lanterns"));
@@ -87,7 +87,7 @@ test("a name chooses what is drawn, and its classification where the name says n
   );
 });
 
-test("sixty tiles of one category hold many motifs, grounds and places, not a few repeated", () => {
+test("sixty tiles of one category have many different motifs, backgrounds and positions", () => {
   const tiles = Array.from({ length: 60 }, (_, at) =>
     drawArt({ kind: "game", seed: `n${at}`, category: "RNG", palette }),
   );
@@ -96,7 +96,7 @@ test("sixty tiles of one category hold many motifs, grounds and places, not a fe
   expect(new Set(tiles.map((svg) => svg.length)).size).toBeGreaterThan(50);
 });
 
-test("each rank has a medal of its own that grows with it, each empty place its picture, and nothing else has one", () => {
+test("each rank has its own medal that grows with the rank, and each empty state has its own picture", () => {
   const medals = Array.from({ length: MEDAL_RANKS }, (_, at) =>
     drawArt({ kind: "medal", seed: String(at + 1), palette }),
   );
@@ -108,7 +108,7 @@ test("each rank has a medal of its own that grows with it, each empty place its 
   expect(isKnownSeed("empty", "constructor")).toBe(false);
 });
 
-test("a banner leaves the side free where text begins, in both directions", () => {
+test("a banner keeps the side where the text begins free, in both directions", () => {
   const place = (focus: "ltr" | "rtl" | "middle", slim = false) => {
     const svg = drawArt({ kind: "banner", seed: "FISH-1", palette, focus, slim });
     return Number(/translate\((\d+) -?\d+\) scale\([\d.]+\)"><g mask/.exec(svg)?.[1]);
@@ -120,12 +120,12 @@ test("a banner leaves the side free where text begins, in both directions", () =
   expect(drawArt({ kind: "banner", seed: "FISH-1", palette, slim: true })).toContain('viewBox="0 0 1200 300"');
 });
 
-test("vendors of a brand have marks that differ", () => {
+test("the vendors of a brand have different marks", () => {
   const marks = Array.from({ length: 60 }, (_, at) => drawArt({ kind: "vendor", seed: `V${at}`, palette }));
   expect(new Set(marks.map((svg) => svg.slice(svg.indexOf("</defs>")))).size).toBeGreaterThan(50);
 });
 
-test("ids that a picture refers to are laid down in it once", () => {
+test("ids in a picture are unique, and every referenced id exists", () => {
   const wrong = everyPicture().filter((input) => {
     const svg = drawArt(input);
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -135,7 +135,7 @@ test("ids that a picture refers to are laid down in it once", () => {
   expect(wrong).toEqual([]);
 });
 
-test("any title is escaped and cannot leave its text", () => {
+test("any title is escaped and cannot leave its text element", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (title) => {
       const svg = drawArt({ kind: "game", seed: "7", category: "RNG", title, palette });
@@ -146,20 +146,20 @@ test("any title is escaped and cannot leave its text", () => {
   expect(hostile).not.toContain("<script>");
 });
 
-test("a long title gets smaller instead of leaving the tile, and Arabic is set from the right", () => {
+test("a long title has a smaller font, and Arabic is set from right to left", () => {
   const size = (title: string) =>
     Number(/font-size="([\d.]+)" letter/.exec(drawArt({ kind: "game", seed: "1", title, palette }))?.[1]);
   expect(size("Extraordinarily Magnificent Adventures")).toBeLessThan(size("Jade Garden"));
   expect(drawArt({ kind: "game", seed: "1", title: "كينو", palette })).toContain('direction="rtl"');
 });
 
-test("a category may stand in the seed, and an unknown kind is none", () => {
+test("a category can be part of the seed, and an unknown type is refused", () => {
   const named = drawArt({ kind: "game", seed: "FISH-7", category: "FISH", palette });
   expect(drawArt({ kind: "game", seed: "FISH-7", palette })).toBe(named);
   expect(isArtKind("constructor")).toBe(false);
 });
 
-test("colours go to OKLCH and back unchanged", () => {
+test("a colour converted to OKLCH and back is unchanged within rounding", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const hex = `#${value.toString(16).padStart(6, "0")}`;

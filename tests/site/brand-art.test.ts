@@ -33,7 +33,7 @@ const brand = (config: Readonly<Record<string, unknown>> = {}) =>
 const draw = (kind: string, seed: string, query = "") =>
   drawBrandArt(brand(), { kind, seed, query: new URLSearchParams(query) })?.svg;
 
-test("every kind is answered in the brand's colours, and none that is not there", () => {
+test("every type of picture is drawn in the brand's colours, and an unknown type or seed is refused", () => {
   for (const kind of ART_KINDS)
     expect(draw(kind, kind === "medal" ? "3" : kind === "empty" ? "box" : "RNG-1")).toMatch(/^<svg/);
   for (const [kind, seed] of [
@@ -48,7 +48,7 @@ test("every kind is answered in the brand's colours, and none that is not there"
   expect(drawBrandArt(null, { kind: "qr", seed: "ios", query: new URLSearchParams() })).toBeNull();
 });
 
-test("a tile bears its game's or lottery's name; a banner turns with the page's direction", () => {
+test("a tile contains the name of its game or lottery, and a banner follows the page's direction", () => {
   expect(draw("game", "open-21")).toContain("Open");
   expect(draw("game", "north")).toContain("North");
   expect(draw("game", "constructor")).not.toContain("<text");
@@ -73,7 +73,7 @@ test.each([
   ["desktop", "https://alpha.example/desktop"],
   ["ios", "https://alpha.example/down"],
   ["guide", "https://alpha.example/down"],
-])("the code of %s says %s, dark on white with four modules of quiet around it", async (seed, target) => {
+])("the QR code of %s contains %s, dark on white with a quiet zone of four modules", async (seed, target) => {
   const { size, dark } = await modulesOf(draw("qr", seed) ?? "");
   const { modules } = QRCode.create(target, { errorCorrectionLevel: "M" });
   expect(size).toBe(modules.size + 8);
@@ -85,7 +85,7 @@ test.each([
   expect(dark).toEqual(expected);
 });
 
-test("a code stays small, also for a long address", () => {
+test("a QR code stays small, also for a long URL", () => {
   expect(drawQr("https://alpha.example/down").length).toBeLessThan(6_000);
   expect(drawQr(`https://cdn.example/${"a".repeat(400)}`).length).toBeLessThan(40_000);
 });

@@ -116,7 +116,7 @@ async function faultsOf([variant, who]: Look): Promise<readonly string[]> {
 describe.each(looks.map((look) => [`${look[0].brand}, ${look[0].name}, ${look[1]}`, look] as const))(
   "%s",
   (_name, look) => {
-    test("R20 I2 no link leads to a missing page, no member is asked to sign in, and amounts name their currency", async () => {
+    test("R20 I2 no link leads to a missing page, no member gets a sign-in link, and amounts have a currency", async () => {
       expect(await faultsOf(look)).toEqual([]);
     });
   },
@@ -134,7 +134,7 @@ describe("status screens", () => {
     return send(port, { host, path: to });
   }
 
-  test("R5 A17 the maintenance screen leads to a form that staff read, whatever the brand's own way", async () => {
+  test("R5 A17 the maintenance screen links to a form that staff read if the brand has no external customer service", async () => {
     const closed = { maintenance: { on: true }, customerService: { chat: { path: "/help" } } };
     writeVariant(folder.dir, { brand: "aurora", code, flags: {} }, closed);
     await expect.poll(async () => (await send(port, { host })).status, { timeout: 60_000 }).toBe(503);
@@ -155,7 +155,7 @@ describe("status screens", () => {
     expect(empty.text).toContain("This cannot be empty.");
   });
 
-  test("R5 A17 a brand's own service elsewhere stays what the screen leads to", async () => {
+  test("R5 A17 the maintenance screen links to the brand's external customer service if it has one", async () => {
     const elsewhere = { customerService: { chat: { path: "https://chat.operator.test/" } }, maintenance: { on: true } };
     writeVariant(folder.dir, { brand: "aurora", code, flags: {} }, elsewhere);
     const way = async () => (await send(port, { host, path: "/service" })).headers.location;
@@ -163,9 +163,9 @@ describe("status screens", () => {
   });
 });
 
-describe("the way through the sign-in", () => {
+describe("the redirect through sign-in", () => {
   const host = "gated.localhost";
-  test("R3 A13 it keeps the query, the terms stay open to visitors, and members are led on", async () => {
+  test("R3 A13 the redirect keeps the query, the terms stay open to visitors, and members are redirected onwards", async () => {
     writeVariant(folder.dir, { brand: "aurora", code: "gated", flags: { loggedInToHome: true } });
     await expect.poll(async () => (await send(port, { host })).status, { timeout: 60_000 }).toBe(302);
     const to = async (path: string, cookie = "") =>

@@ -17,22 +17,19 @@ test.each([
   ["a typed field", <Typed key="t" name="email" label="E-mail" answer={answer} />],
   ["a field", <Field key="f" name="email" label="E-mail" error="Enter an e-mail address." />],
   ["a tick box", <Checkbox key="c" name="email" label="E-mail" error="Enter an e-mail address." />],
-])(
-  "R17 %s with a fault is described by it, and a page that comes back begins there without scripts",
-  (_name, field) => {
-    const html = renderToStaticMarkup(field);
-    expect(html).toContain('aria-invalid="true"');
-    expect(html).toContain('autofocus=""');
-    expect(described(html)).toContain("Enter an e-mail address.");
-  },
-);
+])("R17 %s with an error is described by the error and has autofocus, so it works without scripts", (_name, field) => {
+  const html = renderToStaticMarkup(field);
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('autofocus=""');
+  expect(described(html)).toContain("Enter an e-mail address.");
+});
 
-test("R17 the error of a typed field is no part of its name", () => {
+test("R17 the error of a typed field is not part of its accessible name", () => {
   const html = renderToStaticMarkup(<Typed name="email" label="E-mail" answer={answer} />);
   expect(/<label[^>]*>.*?<\/label>/.exec(html)?.[0]).not.toContain("Enter");
 });
 
-test("R17 a field without a fault takes no focus and describes nothing", () => {
+test("R17 a field without an error has no autofocus and no description", () => {
   const html = renderToStaticMarkup(<Typed name="username" label="User name" answer={answer} />);
   expect(html).not.toMatch(/autofocus|aria-describedby|aria-invalid/);
 });

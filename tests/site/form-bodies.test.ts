@@ -48,7 +48,7 @@ const bodies: readonly (readonly [string, string | undefined, string | Buffer, n
 ];
 
 test.each(bodies)(
-  "requests: %s, posted to every route with a form, is refused in words, and nothing fails",
+  "requests: %s, posted to every route with a form, is refused with a message and causes no error",
   async (name, type, body, status) => {
     // Every kind of body at every route takes long: by default each kind goes to some routes, and each route gets some kinds.
     const shift = bodies.findIndex(([each]) => each === name);
@@ -69,7 +69,7 @@ test.each(bodies)(
   },
 );
 
-test("requests: a form over the limit, announced or not, is refused by every route that takes one", async () => {
+test("requests: every route with a form refuses a form over the limit, with or without a Content-Length", async () => {
   const body = `a=${"x".repeat(8_192 * 1_024)}`;
   for (const { id, isConsole, path } of routes.slice(0, FULL ? routes.length : 3)) {
     const host = isConsole ? "console.localhost" : "aurora.localhost";

@@ -51,7 +51,7 @@ async function pixel(png: Buffer, x: number, y: number): Promise<readonly number
   return [...(await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
 }
 
-test("each brand's picture is drawn once and one at a time, however many ask, and is its own", async () => {
+test("each brand's picture is drawn once for concurrent requests, one picture at a time", async () => {
   const paths = ["/card.png", "/icon-192.png", "/apple-touch-icon.png"] as const;
   const asked = [...paths, ...paths, ...paths].flatMap((path) =>
     ["alpha.test", "beta.test"].map((host) => ({ path, host })),
@@ -61,7 +61,7 @@ test("each brand's picture is drawn once and one at a time, however many ask, an
   expect([drawn.length, new Set(drawn).size, most]).toEqual([6, 6, 1]);
 });
 
-test("a picture is kept for ever by its version, else asked for again by its ETag; HEAD has no body", async () => {
+test("a picture is cached permanently with a version, else revalidated by its ETag; HEAD has no body", async () => {
   const forever = await send(site.port, { path: iconUrl("/card.png", "abc") });
   expect([forever.status, forever.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
   const plain = await send(site.port, { path: "/card.png" });
@@ -72,19 +72,19 @@ test("a picture is kept for ever by its version, else asked for again by its ETa
   expect([head.status, head.body.length, Number(head.headers["content-length"])]).toEqual([200, 0, plain.body.length]);
 });
 
-test("one that could not be drawn is an error once, and drawn for the next who asks", async () => {
+test("a picture that cannot be drawn returns one error and is drawn again for the next request", async () => {
   expect((await send(site.port, { path: "/icon-512.png" })).status).toBe(500);
   expect((await send(site.port, { path: "/icon-512.png" })).text).toBe("alpha/icon-512.png");
 });
 
-test("only brands have them", async () => {
+test("only brands have these pictures", async () => {
   expect((await send(site.port, { path: "/card.png", host: "unknown.test" })).headers["content-type"]).not.toBe(
     "image/png",
   );
   expect((await send(site.port, { path: "/card.png", host: "console.localhost" })).status).toBe(404);
 });
 
-test("the card is 1200 by 630, the icons are square and opaque", async () => {
+test("the card is 1200 by 630, and the icons are square and opaque", async () => {
   const sizes = {
     "/card.png": [1200, 630],
     "/icon-192.png": [192, 192],
@@ -102,7 +102,7 @@ test("the card is 1200 by 630, the icons are square and opaque", async () => {
   }
 });
 
-test("the card bears the brand's name as outlines, and its mark alone where no letter of the font is in the name", async () => {
+test("the card shows the brand's name as outlines, or only its mark when the font has no letter of the name", async () => {
   const card = (name: string) => drawBrandIcon(aBrand("beta", { name }), "/card.png");
   const [latin, other, han] = await Promise.all([card("Zebra"), card("Zebrb"), card("\u91d1\u83b2")]);
   expect(latin.equals(other)).toBe(false);
@@ -119,7 +119,7 @@ test("the card bears the brand's name as outlines, and its mark alone where no l
   expect((await sharp(await card("Tiếng Việt")).metadata()).width).toBe(1200);
 });
 
-test("a brand's own logo is on its icon, and a logo that is no picture leaves the drawn mark", async () => {
+test("the icon shows the brand's logo, or the drawn mark when the logo is not a picture", async () => {
   const icon = (logo?: string) => {
     const brand = { ...aBrand("alpha", logo ? { logo } : {}), folder: join(dir, "alpha") };
     return drawBrandIcon(brand, "/icon-192.png" as IconPath);

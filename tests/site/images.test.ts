@@ -5,7 +5,7 @@ import { pagerEntries } from "~/ui/pager-entries";
 
 const HOSTS = ["https://img1.example", "https://img2.example/", "https://img3.example"];
 
-test("G9 own pictures are spread over the brand's image hosts, the same path always to the same one", () => {
+test("G9 the site's pictures are distributed over the brand's image hosts, and a path always has the same host", () => {
   const paths = Array.from({ length: 300 }, (_, at) => `/art/game/game-${at}.svg?v=1`);
   const addresses = paths.map((path) => imageAddress(path, HOSTS));
   expect(addresses).toEqual(paths.map((path) => imageAddress(path, HOSTS)));
@@ -16,7 +16,7 @@ test("G9 own pictures are spread over the brand's image hosts, the same path alw
   expect(addresses.every((address) => /^https:\/\/img[123]\.example\/art\//.test(address))).toBe(true);
 });
 
-test("G9 without hosts, and for pictures that name one, the address stays", () => {
+test("G9 without image hosts, or for an absolute URL, the URL is unchanged", () => {
   expect(imageAddress("/art/a.svg", [])).toBe("/art/a.svg");
   expect(imageAddress("https://other.example/a.png", HOSTS)).toBe("https://other.example/a.png");
   expect(imageAddress("//other.example/a.png", HOSTS)).toBe("//other.example/a.png");
@@ -41,6 +41,6 @@ test.each([
   [4, 12, [1, 2, 3, 4, 5, null, 12]],
   [12, 12, [1, null, 10, 11, 12]],
   [2, 4, [1, 2, 3, 4]],
-])("R19 page %i of %i: three pages around it, one at each end", (page, pages, entries) => {
+])("R19 page %i of %i: the pager shows the adjacent pages and the first and last page", (page, pages, entries) => {
   expect(pagerEntries(page, pages)).toEqual(entries);
 });

@@ -24,7 +24,7 @@ const blocks = {
 } as unknown as ServerBlocks;
 const context = { language: "EN", wps: {} } as unknown as Pick<SiteContext, "language" | "wps" | "leads">;
 
-test("R1 things that pages show by their addresses are in the sitemap, and a page that needs one is not there without", async () => {
+test("R1 entries that pages show by their URL are in the sitemap, and a page that needs an entry is not listed without one", async () => {
   const menu = [
     page("THING", "thing", { path: "/thing", canonicalQuery: ["id"] }),
     page("TABS", "tabs", { path: "/tabs", canonicalQuery: ["tab"] }),
@@ -36,7 +36,7 @@ test("R1 things that pages show by their addresses are in the sitemap, and a pag
   expect(paths).toEqual(["/thing?id=a+b", "/thing?id=c", "/tabs", "/tabs?tab=x", "/other"]);
 });
 
-test("R1 a page that shows the same as another one stands under that one's address, as long as the brand has it", () => {
+test("R1 a page that is the same as another one is listed under the other's URL if the brand has that page", () => {
   const games = page("GAMES", "x", {
     path: "/games",
     param: { name: "games", values: ["rng"], same: { rng: "/rng" } },

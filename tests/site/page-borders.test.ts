@@ -100,7 +100,7 @@ function expectNothingOf(secrets: readonly string[], { text, headers }: TestResp
 }
 
 test.each(["/login", "/login?view=email", "/login?view=reset&link=x", "/register"])(
-  "V6.2.6 V6.2.7 %s hides passwords, and lets password managers fill them in",
+  "V6.2.6 V6.2.7 %s hides passwords and allows password managers to fill them in",
   async (path) => {
     for (const brand of ["aurora", "harbor", "pebble"]) {
       const inputs = (await get(brand, path)).text.match(/<input[^>]*name="[^"]*password[^"]*"[^>]*>/gi) ?? [];
@@ -121,7 +121,7 @@ const unescaped = (text: string): string =>
   );
 
 test.each(['"><script>alert(1)</script>', "</script><img src=x onerror=1>", "' onfocus=1 x='", "{{7*7}}&lt;b&gt;"])(
-  "V1.2.1 V1.2.3 what people type comes back as text, never as markup: %s",
+  "V1.2.1 V1.2.3 user input is returned as text, never as markup: %s",
   async (username) => {
     const { status, text } = await form("/login", { type: "username", username, password: "wrong" });
     expect(status).toBe(200);
@@ -140,7 +140,7 @@ test.each(['"><script>alert(1)</script>', "</script><img src=x onerror=1>", "' o
 const WAYS = [["aurora", "harbor"], ...(process.env["TEST_FULL"] ? [["harbor", "aurora"] as const] : [])] as const;
 
 describe.each(WAYS)("A15 T1 pitfall: a session of %s on %s", (from, to) => {
-  test("A15 pitfall: every page answers it as a visitor's, and tells nothing of whose it is", async () => {
+  test("A15 pitfall: every page treats it as a visitor's and contains no data of its member", async () => {
     const { token, secrets } = await aMember(from);
     for (const path of await brandPaths(to)) {
       const visitor = await get(to, path);
@@ -154,7 +154,7 @@ describe.each(WAYS)("A15 T1 pitfall: a session of %s on %s", (from, to) => {
     expect(await info(from, token)).toBe(200);
   });
 
-  test("A15 pitfall: every call that reads answers it as a visitor's, and tells nothing of whose it is", async () => {
+  test("A15 pitfall: every reading call treats it as a visitor's and returns no data of its member", async () => {
     const { token, secrets } = await aMember(from);
     const reading = CALL_ROUTES.filter(({ call }) => call.method === "GET" && !call.staff);
     for (const { call } of reading) {
@@ -181,7 +181,7 @@ describe("A15 two processes", () => {
   const signIn = async (account: string, password = PASSWORD) =>
     sessionIn(await form("/login", { type: "username", username: account, password }));
 
-  test("A15 who signs out at one is signed out at the other with the next request", async () => {
+  test("A15 a sign-out at one process applies at the other on the next request", async () => {
     const token = await signIn((await aMember("aurora")).account);
     expect([await info("aurora", token), await info("aurora", token, ports[1])]).toEqual([200, 200]);
     const cookie = { cookie: `session=${token}` };
@@ -193,7 +193,7 @@ describe("A15 two processes", () => {
     expect(after.text).not.toBe(mine.text);
   });
 
-  test("A4 a change of the password at one ends all sessions at the other with the next request", async () => {
+  test("A4 a password change at one process ends all sessions at the other on the next request", async () => {
     const { account, token: other } = await aMember("aurora");
     const token = await signIn(account);
     expect([await info("aurora", other, ports[1]), await info("aurora", token, ports[1])]).toEqual([200, 200]);
@@ -203,7 +203,7 @@ describe("A15 two processes", () => {
     expect(await info("aurora", fresh, ports[1])).toBe(200);
   });
 
-  test("A15 a page of who is signed in takes at most three round trips to the database before it is drawn", async () => {
+  test("A15 a page of a signed-in account needs at most three database round trips before rendering", async () => {
     const { token } = await aMember("aurora");
     const view = () => get("aurora", "/", { cookie: `session=${token}` });
     await view();

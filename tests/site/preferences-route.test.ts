@@ -15,7 +15,7 @@ async function choose(account: AccountClass, form: Readonly<Record<string, strin
 }
 
 describe("I3 a chosen language", () => {
-  test("I3 is told to the server by who is signed in, and kept in the cookie by everybody", async () => {
+  test("I3 is sent to the server for signed-in accounts, and stored in the cookie for all", async () => {
     for (const account of ["member", "agent", "demo"] as const)
       expect((await choose(account, { language: "VI" })).told).toEqual([[{ language: "VI" }]]);
     const { told, answer } = await choose("visitor", { language: "VI" });
@@ -23,13 +23,13 @@ describe("I3 a chosen language", () => {
     expect(answer.headers.get("set-cookie")).toContain("lang=VI");
   });
 
-  test("I3 holds where the server does not take it; another fault is told", async () => {
+  test("I3 is stored in the cookie when the session has ended, and other errors are thrown", async () => {
     const { answer } = await choose("member", { language: "VI" }, new WpsError("notLoggedIn"));
     expect(answer.headers.get("set-cookie")).toContain("lang=VI");
     await expect(choose("member", { language: "VI" }, new Error("no database"))).rejects.toThrow("no database");
   });
 
-  test("I3 a theme is no language", async () => {
+  test("I3 a theme change sends no language", async () => {
     expect((await choose("member", { theme: "dark" })).told).toEqual([]);
   });
 });

@@ -51,14 +51,14 @@ afterEach(() => vi.useRealTimers());
 const loadPage = (site: SiteContext, path: string) => loadPageOf(site, path, blocks);
 const types = (page: PageData | null) => page?.areas.main?.map(({ type }) => type);
 
-test("T11 a block of an unknown type is logged and skipped; the others stay", async () => {
+test("T11 a block of an unknown type is logged and skipped, and the other blocks stay", async () => {
   const page = await loadPage(context(menuOf(block("a", "no-such-block"), block("b", "licence-band"))), "/");
   expect(types(page)).toEqual(["licence-band"]);
   expect(page?.notes).toEqual([]);
   expect(logged).toMatchObject([{ brand: "alpha", block: { id: "a", reason: "unknown" } }]);
 });
 
-test("T11 a block whose call fails is skipped, and only the preview says so", async () => {
+test("T11 a block whose call fails is skipped, and only the preview shows a note", async () => {
   const failing = { home: { rankList: () => Promise.reject(new Error("the database is away")) } };
   const menu = menuOf(block("w", "winners"), block("b", "licence-band"));
   expect(types(await loadPage(context(menu, failing), "/"))).toEqual(["licence-band"]);
@@ -66,7 +66,7 @@ test("T11 a block whose call fails is skipped, and only the preview says so", as
   expect(preview?.notes).toEqual([{ id: "w", type: "winners", reason: "failed" }]);
 });
 
-test("T11 a block that never answers is left out after its time, told to stop, and the page comes", async () => {
+test("T11 a block without an answer is omitted after its time limit, and the page is rendered", async () => {
   vi.useFakeTimers();
   const slow = { home: { rankList: () => new Promise(() => {}) } };
   const loading = loadPage(context(menuOf(block("w", "winners"), block("b", "licence-band")), slow, "v1"), "/home");
@@ -76,11 +76,11 @@ test("T11 a block that never answers is left out after its time, told to stop, a
   expect(page?.notes).toEqual([{ id: "w", type: "winners", reason: "slow" }]);
 });
 
-test("T11 a path that no enabled page answers gives no page", async () => {
+test("T11 a path without an enabled page gives no page", async () => {
   expect(await loadPage(context(menuOf()), "/nowhere")).toBeNull();
 });
 
-test("I3 props ship the visitor's language only", async () => {
+test("I3 block properties contain only the visitor's language", async () => {
   const props = { title: { EN: "Winning now", CN: "赢家榜" }, licences: {} };
   const page = await loadPage(context(menuOf(block("b", "licence-band", props))), "/");
   expect(page?.areas.main?.[0]?.props).toEqual({ title: "Winning now", licences: {} });
@@ -90,7 +90,7 @@ const menuWith = (props: object, ...areas: object[]) => ({
   modules: [{ id: "P", type: "page", props: { path: "/p", title: "P", ...props }, children: areas }],
 });
 
-test("R1 a page tells what surrounds it; a banner or side area that it leaves out is not even loaded", async () => {
+test("R1 a page declares its surroundings, and blocks of an omitted side area are not loaded", async () => {
   const area = (id: string) => ({ id, type: "area", props: {}, children: [block(id, "licence-band")] });
   const menu = menuWith({ chrome: { footer: false, side: false } }, area("main"), area("side"), area("banner"));
   const page = await loadPage(context(menu as never), "/p");
@@ -98,14 +98,14 @@ test("R1 a page tells what surrounds it; a banner or side area that it leaves ou
   expect(Object.keys(page?.areas ?? {}).sort()).toEqual(["banner", "main"]);
 });
 
-test("R1 the path of a modal opens it and is not listed; the page itself opens none", async () => {
+test("R1 the path of a modal opens it and is not indexed, and the page itself opens no modal", async () => {
   const menu = menuWith({ paths: ["/register"], modals: { "/register": "registerModal" } });
   const opened = await loadPage(context(menu as never), "/register");
   expect(opened).toMatchObject({ modal: "registerModal", index: false, canonical: "/p" });
   expect(await loadPage(context(menu as never), "/p")).toMatchObject({ modal: null, index: true });
 });
 
-test("R2 G1 blocks read the declared query and the path's parameter, and nothing else", async () => {
+test("R2 G1 blocks read only the declared query and the path's parameter", async () => {
   const asked: unknown[] = [];
   const gameList = async (input: unknown) => {
     asked.push(input);
@@ -120,7 +120,7 @@ test("R2 G1 blocks read the declared query and the path's parameter, and nothing
   expect(JSON.stringify(asked)).not.toContain("gameName");
 });
 
-test("T11 a view that throws takes itself out, never the page", async () => {
+test("T11 a view that throws is omitted, and the rest of the page is rendered", async () => {
   registerView("test-throws", () => {
     throw new Error("a view failed");
   });

@@ -46,7 +46,7 @@ const linksOf = (meta: ReturnType<typeof pageMeta>) =>
       .map(({ rel, hrefLang, href }) => [hrefLang ? `${rel} ${hrefLang}` : rel, href]),
   );
 
-test("I3 a page names its own address, and itself in each language of the brand", () => {
+test("I3 a page has its canonical URL and a link to each language of the brand", () => {
   expect(linksOf(pageMeta(aPage(), aDocument()))).toEqual({
     canonical: "https://lotus.example/rng?page=REEL",
     "alternate vi": "https://lotus.example/rng?page=REEL",
@@ -58,12 +58,12 @@ test("I3 a page names its own address, and itself in each language of the brand"
   expect(english["canonical"]).toBe("https://lotus.example/?lang=EN");
 });
 
-test("I3 a brand of one language needs no list of languages", () => {
+test("I3 a brand with one language has no language links", () => {
   const one = aDocument({ languages: [["VI", "vi"]] });
   expect(linksOf(pageMeta(aPage(), one))).toEqual({ canonical: "https://lotus.example/rng?page=REEL" });
 });
 
-test("R1 a shared link shows the brand's card; a page that is not listed says so and nothing else", () => {
+test("R1 a shared link shows the brand's card, and an unlisted page has only noindex", () => {
   const shared = pageMeta(aPage(), aDocument());
   expect(shared).toContainEqual({ title: "Slots · Lotus" });
   expect(shared).toContainEqual({ property: "og:image", content: "https://lotus.example/card.png" });
@@ -74,7 +74,7 @@ test("R1 a shared link shows the brand's card; a page that is not listed says so
   }
 });
 
-test("R1 the sitemap holds every listed page once in each language, and no other", () => {
+test("R1 the sitemap contains exactly the listed pages, once per language", () => {
   const page = (id: string, props: object) => ({ id, type: "page", props: { ...props }, children: [] });
   const menu = [
     page("HOMEPAGE", { path: "/", paths: ["/home", "/register"], modals: { "/register": "registerModal" } }),

@@ -21,7 +21,7 @@ function aCategory(gameCategory: Category["gameCategory"], count: number): Categ
 const anEntry = (gameType: NavEntry["gameType"], href: string): NavEntry => ({ id: "x", label: "X", href, gameType });
 
 describe("H9 the panel of a category", () => {
-  test("H9 holds at most 11 vendors, hot ones flagged, and from 11 on a link to all", () => {
+  test("H9 contains at most 11 vendors, hot ones marked, and from 11 vendors on a link to all", () => {
     const entry = (count: number) => entryOf(anEntry("RNG", "/rng"), [aCategory("RNG", count)], PATHS);
     expect(entry(14).vendors).toHaveLength(PANEL_VENDORS);
     expect(entry(14).more).toBe("/rng");
@@ -38,19 +38,19 @@ function wayTo(category: string, vendor: string, paths: ReadonlySet<string>) {
   return entryOf(anEntry(rest.gameCategory, "/"), [one], paths).vendors?.[0];
 }
 
-describe("H10 where a vendor and an entry lead", () => {
-  test.each(["RNG", "FISH", "PVP"])("H10 a vendor of %s opens its lobby on that vendor", (category) => {
+describe("H10 links of vendors and navigation entries", () => {
+  test.each(["RNG", "FISH", "PVP"])("H10 a vendor of %s opens its lobby filtered by that vendor", (category) => {
     expect(wayTo(category, "A B", PATHS)).toMatchObject({ href: `/${category.toLowerCase()}?page=A+B` });
   });
 
-  test.each(["LIVE", "SPORTS", "ESPORTS", "DS88"])("H10 a vendor of %s launches", (category) => {
+  test.each(["LIVE", "SPORTS", "ESPORTS", "DS88"])("H10 a vendor of %s launches its game", (category) => {
     expect(wayTo(category, "PITCH", PATHS)).toMatchObject({
       href: `/game?vendor=PITCH&gameType=${category}`,
       launches: true,
     });
   });
 
-  test("H10 the entries of the lotteries and of DS88 lead to their first vendor, others to their page", () => {
+  test("H10 the entries of the lotteries and of DS88 lead to their first vendor, and others lead to their page", () => {
     const entry = (type: Category["gameCategory"], href: string) =>
       entryOf(anEntry(type, href), [aCategory(type, 2)], PATHS);
     expect(entry("LOTT", "/lottery").href).toBe("/lottery?vendor=V0");
@@ -66,7 +66,7 @@ describe("H10 where a vendor and an entry lead", () => {
   });
 });
 
-test("R15 invite friends shows with the referral promotion, or to those who are not signed in; each has a way of his own", () => {
+test("R15 invite friends is shown with the referral promotion or to visitors, with a different link for each", () => {
   const links = [
     { id: "invite", href: "/join" },
     { id: "chat", href: "/service" },
@@ -78,13 +78,13 @@ test("R15 invite friends shows with the referral promotion, or to those who are 
   expect(ways(false, false)).toEqual(["/join", "/service"]);
 });
 
-describe("R6 a part that is loaded on demand", () => {
+describe("R6 a part loaded on demand", () => {
   test("R6 names itself in a ChunkLoadError when it cannot be loaded", async () => {
     const failed = loadPart("lobby", () => Promise.reject(new TypeError("offline")));
     await expect(failed).rejects.toMatchObject({ name: "ChunkLoadError", part: "lobby" });
   });
 
-  test("R6 is given up after 120 s", async () => {
+  test("R6 fails after 120 s", async () => {
     vi.useFakeTimers();
     try {
       const late = loadPart("lobby", () => new Promise(() => {})).catch((error: unknown) => error);

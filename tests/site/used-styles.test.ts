@@ -21,7 +21,7 @@ const tag = [
   "</style>",
 ].join("");
 
-test("R17 a page ships the styles of what stands in it, and the animations that they name", () => {
+test("R17 a page contains only the styles of its elements and the animations that they use", () => {
   const parts = takeApart(tag);
   expect(usedStyles(parts, '<p class="x aaa">')).not.toMatch(/bbb|spin/);
   const both = usedStyles(parts, '<p class="aaa"><i class="bbb">');
@@ -29,7 +29,7 @@ test("R17 a page ships the styles of what stands in it, and the animations that 
   expect(both).toBe(tag.replace(' data-styled="true"', ' id="styles"'));
 });
 
-test("R17 rules for clothes that the document never wears are left out, conditions and negations understood", () => {
+test("R17 rules for other document attributes are omitted, including rules in conditions and negations", () => {
   const compact = usedStyles(dressedFor(takeApart(tag), { "data-header": "compact" }), '<p class="aaa bbb">');
   expect(compact).toContain(".aaa{color:red;}");
   expect(compact).toContain('[data-header="compact"] .aaa{color:blue;}');

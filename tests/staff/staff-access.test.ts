@@ -40,9 +40,9 @@ async function aSession(given: Parameters<typeof aStaff>[1] = {}) {
 
 const ask = (token: string, now = NOW) => site.send("GET", "/wps/staff/session", {}, { host: HOST, token, now });
 
-describe("X1 who may do what", () => {
+describe("X1 permissions", () => {
   test.each(permitted)(
-    "X1 %s: exactly the roles of the permission table, and no brand but one's own",
+    "X1 %s: exactly the roles of the permission table, and only the staff member's brands",
     async (_name, route, permission) => {
       const input = await fitting(site, route, await aMember(site));
       const codeOf = async (staff: object) =>
@@ -56,18 +56,21 @@ describe("X1 who may do what", () => {
     },
   );
 
-  test.each(permitted)("X1 %s waits until the password and the second step are one's own", async (_name, { call }) => {
-    for (const [stage, code] of [
-      ["password", "forcedPasswordChange"],
-      ["twoStep", "twoStepRequired"],
-    ] as const) {
-      const { body } = await site.send(call.method, call.path, call.example.input, { host: HOST, staff: { stage } });
-      expect(body.code).toBe(code);
-    }
-  });
+  test.each(permitted)(
+    "X1 %s is refused until the password is changed and the second step is set up",
+    async (_name, { call }) => {
+      for (const [stage, code] of [
+        ["password", "forcedPasswordChange"],
+        ["twoStep", "twoStepRequired"],
+      ] as const) {
+        const { body } = await site.send(call.method, call.path, call.example.input, { host: HOST, staff: { stage } });
+        expect(body.code).toBe(code);
+      }
+    },
+  );
 
   test.each(every.filter(({ call }) => call.staff !== "door").map((route) => [route.name, route] as const))(
-    "X1 %s is refused without a session, with a token that is none, and with a member's",
+    "X1 %s is refused without a session, with an unknown token, and with a member's token",
     async (_name, { call }) => {
       for (const bad of ["x".repeat(43), membersToken]) {
         const { status, body } = await site.send(call.method, call.path, call.example.input, {
@@ -79,7 +82,7 @@ describe("X1 who may do what", () => {
     },
   );
 
-  test("X2 a flag that operators own, and maintenance, are not support's, to undo either", async () => {
+  test("X2 support cannot change or undo an operator-owned flag or maintenance", async () => {
     const support = site.as({ host: HOST, staff: { role: "support" } });
     const operator = site.as({ host: HOST, staff: { role: "operator" } });
     const { flags, overridesVersion } = await support.staff.flags({ code: "harbor" });
@@ -94,8 +97,8 @@ describe("X1 who may do what", () => {
   });
 });
 
-describe("X1 the way in", () => {
-  test("X1 password and code let in, each code once, and the session says who it is", async () => {
+describe("X1 staff sign-in", () => {
+  test("X1 password and code sign in, each code once, and the session identifies the account", async () => {
     const account = await aStaff(site, { role: "finance", brands: ["lotus"] });
     const { body } = await signIn(account);
     expect(body.value).toMatchObject({ account, role: "finance", stage: "ready" });
@@ -104,7 +107,7 @@ describe("X1 the way in", () => {
     expect((await signIn(account, {}, NOW + 30_000)).status).toBe(200);
   });
 
-  test("X1 of a hundred tries at once with one code, one comes in", async () => {
+  test("X1 of five concurrent sign-ins with one code, one succeeds", async () => {
     const accounts = await Promise.all(Array.from({ length: 3 }, () => aStaff(site)));
     for (const account of accounts) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(account)));
@@ -112,7 +115,7 @@ describe("X1 the way in", () => {
     }
   });
 
-  test("X1 a wrong password and an unknown name are answered alike; without the code the password is not enough", async () => {
+  test("X1 a wrong password and an unknown name get the same response; without the code the password is not enough", async () => {
     const account = await aStaff(site);
     const wrong = await signIn(account, { password: "wrong" });
     const unknown = await signIn("nobody-here", { password: "wrong" });
@@ -120,13 +123,13 @@ describe("X1 the way in", () => {
     expect((await signIn(account, { appCode: undefined })).body.code).toBe("twoStepRequired");
   });
 
-  test("X1 after five wrong passwords the right one has to wait, too", async () => {
+  test("X1 after five wrong passwords the right one is refused too", async () => {
     const account = await aStaff(site);
     for (let i = 0; i < 5; i += 1) await signIn(account, { password: "wrong" });
     expect((await signIn(account)).body.code).toBe("tooManyRequests");
   });
 
-  test("X1 a new account changes its password, sets its app up, and only then works", async () => {
+  test("X1 a new account must change its password and set up its app before anything else works", async () => {
     const admin = site.as({ host: HOST });
     const { once } = await admin.staff.addStaff({ account: "nora.new", role: "support" });
     const { token } = (await signIn("nora.new", { password: once, appCode: undefined })).body.value;
@@ -147,7 +150,7 @@ describe("X1 the way in", () => {
     expect((await nora.staff.flags({ code: "lotus" })).code).toBe("lotus");
   });
 
-  test("X1 a session is over after half an hour of nothing, after twelve hours of work, and at the sign-out", async () => {
+  test("X1 a session ends after half an hour of inactivity, after twelve hours, and at sign-out", async () => {
     const { token } = await aSession();
     expect((await ask(token, NOW + STAFF_IDLE_MS)).status).toBe(200);
     expect((await ask(token, NOW + 2 * STAFF_IDLE_MS + 1)).status).toBe(401);
@@ -160,7 +163,7 @@ describe("X1 the way in", () => {
     expect((await ask(out)).status).toBe(401);
   });
 
-  test("X1 who is locked, reset or given another role is out at once; nobody changes himself or reaches beyond his brands", async () => {
+  test("X1 locking, resetting or changing the role of an account ends its sessions; staff cannot change their own account or exceed their brands", async () => {
     const { account, token } = await aSession({ role: "admin", brands: ["lotus"] });
     const other = await aSession();
     const lotus = site.as({ host: HOST, token });

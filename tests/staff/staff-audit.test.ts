@@ -24,7 +24,7 @@ describe("X3 the audit", () => {
     CALL_ROUTES.filter(({ call, name }) => call.staff && !UNHEARD.includes(name)).map(
       (route) => [route.name, route] as const,
     ),
-  )("X3 %s is in it: who, what, about which brand, with what end, and no secret", async (name, route) => {
+  )("X3 %s is recorded: who, what, which brand, which outcome, and no secret", async (name, route) => {
     const input = await fitting(site, route, await aMember(site));
     await site.send(route.call.method, route.call.path, input, { host: HOST });
     // The audit records the search only after it has run.
@@ -35,7 +35,7 @@ describe("X3 the audit", () => {
       if (secret in input) expect(entry.input[secret]).toBe("[hidden]");
   });
 
-  test("X3 what was refused is in it, with the reason", async () => {
+  test("X3 a refused call is recorded with its reason", async () => {
     const support = site.as({ host: HOST, staff: { role: "support", name: "iris" } });
     await expect(support.staff.staffList({})).rejects.toMatchObject({ code: "forbidden" });
     expect(await latest("staffList")).toMatchObject({ actor: "iris", role: "support", outcome: "forbidden" });
@@ -44,7 +44,7 @@ describe("X3 the audit", () => {
     expect(await latest("staffSignIn")).toMatchObject({ actor: "mallory", role: null, outcome: "wrongCredentials" });
   });
 
-  test("X3 it is searched by who, brand, text and time, and shows nobody what is about brands of others", async () => {
+  test("X3 it is searched by person, brand, text and time, and hides entries about brands of others", async () => {
     const iris = site.as({ host: HOST, staff: { name: "searched" } });
     await iris.staff.flags({ code: "lotus" });
     await iris.staff.flags({ code: "harbor" });
@@ -62,7 +62,7 @@ describe("X3 the audit", () => {
     expect((await lotus.staff.auditLog({ actor: "searched" })).rows.map(({ brand }) => brand)).toEqual(["lotus"]);
   });
 
-  test("X3 support finds what he did himself; what changed nothing can be left out, but not what was refused", async () => {
+  test("X3 support finds only its own entries; calls without changes can be filtered out, refused ones stay", async () => {
     const nora = site.as({ host: HOST, staff: { role: "support", name: "nora" } });
     await nora.staff.flags({ code: "lotus" });
     await nora.staff.staffList({}).catch(() => {});
@@ -74,14 +74,14 @@ describe("X3 the audit", () => {
     expect((await nora.staff.auditLog({ changes: true })).rows.map(({ call }) => call)).toEqual(["staffList"]);
   });
 
-  test("X3 fifty at once stand in one chain, which holds", async () => {
+  test("X3 fifty concurrent entries form one valid chain", async () => {
     await Promise.all(Array.from({ length: 50 }, () => site.console.staff.flags({ code: "lotus" })));
     const { broken, rows } = await verifyAudit(site.db);
     expect(broken).toBeNull();
     expect(rows).toBeGreaterThan(50n);
   });
 
-  test("X3 the program can neither change nor remove an entry", async () => {
+  test("X3 the application can neither change nor delete an entry", async () => {
     for (const sql of ["update staff_audit set actor = 'x'", "delete from staff_audit"])
       await expect(site.db.transaction(null, (tx) => tx.query(sql))).rejects.toMatchObject({ code: "42501" });
   });
@@ -99,7 +99,7 @@ describe("X3 the audit", () => {
       "update staff_audit set seq = case seq when 5 then -6 else -5 end where seq in (5, 6); update staff_audit set seq = -seq where seq < 0",
       5n,
     ],
-  ])("X3 %s is found", async (_what, sql, place) => {
+  ])("X3 %s is detected", async (_what, sql, place) => {
     const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
     for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
     expect((await verifyAudit(copy.db)).broken).toBeNull();
@@ -108,7 +108,7 @@ describe("X3 the audit", () => {
     await copy.close();
   });
 
-  test("X3 entries that were cut off at the end are missed", async () => {
+  test("X3 entries deleted at the end are detected", async () => {
     const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
     for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
     await copy.db.pool.query("reset role; delete from staff_audit where seq > 6");

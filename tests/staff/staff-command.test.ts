@@ -7,7 +7,7 @@ import { testDatabase, testDatabaseUrl } from "../helpers/database";
 
 const run = promisify(execFile);
 
-test("X3 an account that is opened or reset on the command line is in the audit, without its password", async () => {
+test("X3 an account opened or reset on the command line is recorded, without its password", async () => {
   const url = await testDatabaseUrl();
   const db = await testDatabase({ databaseUrl: url });
   onTestFinished(() => db.close());

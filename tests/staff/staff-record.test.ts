@@ -91,9 +91,9 @@ function fieldsOf(schema: Readonly<Record<string, unknown>>, path = ""): string[
   ];
 }
 
-describe("X3 what the audit keeps of a staff call is declared with the call", () => {
+describe("X3 each staff call declares its audit record", () => {
   test.each(every.map((route) => [route.name, route] as const))(
-    "X3 %s declares it, and hides each secret",
+    "X3 %s declares it and hides each secret",
     (_name, { call }) => {
       expect(call.audit).not.toBeNull();
       const kept = (call.audit && !call.audit.skip && call.audit.kept) || {};
@@ -107,7 +107,7 @@ describe("X3 what the audit keeps of a staff call is declared with the call", ()
     },
   );
 
-  test("X3 only what the console polls is left out, and none of it changes anything", () => {
+  test("X3 only calls that the console polls are excluded, and none of them changes anything", () => {
     const left = every.filter(({ call }) => call.audit?.skip).map(({ name }) => name);
     expect(left.sort()).toEqual([
       "brandVersion",
@@ -119,7 +119,7 @@ describe("X3 what the audit keeps of a staff call is declared with the call", ()
     ]);
   });
 
-  test("X3 a hidden field, a masked one and an address without its query are what is kept", () => {
+  test("X3 hidden fields, masked fields and addresses without their query are recorded", () => {
     const input = { password: "x", find: "thea@example.com", address: "https://a.example/forgot?token=1#2" };
     const kept = auditedInput(input, { password: "hidden", find: "masked", address: "path" });
     expect(kept).toMatchObject({ password: "[hidden]", address: "https://a.example/forgot" });
@@ -127,7 +127,7 @@ describe("X3 what the audit keeps of a staff call is declared with the call", ()
   });
 });
 
-describe("X3 the entry and the work are one", () => {
+describe("X3 an entry and its work are atomic", () => {
   test.each(changing)("X3 %s is refused and changes nothing when its entry cannot be written", async (_name, route) => {
     const input = await fitting(site, route, await aMember(site));
     const before = await everything();
@@ -139,7 +139,7 @@ describe("X3 the entry and the work are one", () => {
   });
 
   test.each(recordedCalls.filter(([, , { effect }]) => effect === "none"))(
-    "X3 %s answers nothing when its entry cannot be written",
+    "X3 %s returns nothing when its entry cannot be written",
     async (_name, route) => {
       const input = await fitting(site, route, await aMember(site));
       await failEntries("true");
@@ -165,7 +165,7 @@ describe("X3 the entry and the work are one", () => {
   );
 
   test.each(changing.filter(([, , { effect }]) => effect === "files"))(
-    "X3 %s is shown as started, not as failed, where its outcome could not be written",
+    "X3 %s is shown as started, not as failed, when its outcome cannot be written",
     async (name, route) => {
       const input = await fitting(site, route, await aMember(site));
       await failEntries("new.outcome <> 'started'");
@@ -176,7 +176,7 @@ describe("X3 the entry and the work are one", () => {
     },
   );
 
-  test("X3 work on files whose outcome is known is listed once", async () => {
+  test("X3 work on files with a known outcome is listed once", async () => {
     const route = every.find(({ name }) => name === "dropDraft");
     if (!route) throw new Error("there is no such call");
     await send(route, await fitting(site, route, await aMember(site)));
@@ -185,7 +185,7 @@ describe("X3 the entry and the work are one", () => {
     expect((await site.console.staff.auditLog({ call: "dropDraft" })).total).toBe(before + 1);
   });
 
-  test("X3 a refusal of the work is recorded though what it changed was rolled back", async () => {
+  test("X3 a refusal is recorded although its changes are rolled back", async () => {
     const memberId = "019413d6-0000-7000-8000-0000000000ff";
     const input = { code: "lotus", memberId, locked: true, reason: "Nobody" };
     await expect(site.console.staff.lockPlayer(input)).rejects.toMatchObject({ code: "notFound" });
@@ -197,20 +197,17 @@ describe("X3 the entry and the work are one", () => {
 test.each([
   ["one name", "198.51.100.7", () => "mallory", 7],
   ["many names", "198.51.100.8", (at: number) => `mallory${at}`, 61],
-])(
-  "X3 four hundred sign-ins with %s are refused by the limit and leave a few entries",
-  async (_what, ip, name, most) => {
-    const before = (await allEntries()).length;
-    const tries = Array.from({ length: 400 }, (_, at) => ({ account: name(at), password: "x" }));
-    const answers = await Promise.all(
-      tries.map((input) => site.send("POST", "/wps/staff/session", input, { host: HOST, ip })),
-    );
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(300);
-    expect((await allEntries()).length - before).toBeLessThanOrEqual(most);
-  },
-);
+])("X3 four hundred sign-ins with %s are refused by the limit and leave few entries", async (_what, ip, name, most) => {
+  const before = (await allEntries()).length;
+  const tries = Array.from({ length: 400 }, (_, at) => ({ account: name(at), password: "x" }));
+  const answers = await Promise.all(
+    tries.map((input) => site.send("POST", "/wps/staff/session", input, { host: HOST, ip })),
+  );
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(300);
+  expect((await allEntries()).length - before).toBeLessThanOrEqual(most);
+});
 
-describe("X3 nobody reads the audit of another operator", () => {
+describe("X3 the audit of another operator is not readable", () => {
   const HARBOR = { role: "admin", name: "harbor-admin", brands: ["harbor"] } as const;
   const lotus = (role: "support" | "finance" | "operator" | "admin") =>
     ({ host: HOST, staff: { role, name: `lotus-${role}`, brands: ["lotus"] } }) as const;
@@ -228,23 +225,26 @@ describe("X3 nobody reads the audit of another operator", () => {
 
   const HIDDEN = /harbor-admin|harbor-signs-in/;
 
-  test.each(["support", "finance", "operator", "admin"] as const)("X3 %s of one brand, by any search", async (role) => {
-    const { staff } = site.as(lotus(role));
-    for (const search of [
-      {},
-      { actor: "harbor-admin" },
-      { actor: "harbor-signs-in" },
-      { code: "harbor" },
-      { code: "lotus" },
-      { text: "harbor" },
-      { changes: true },
-      ...recordedCalls.map(([call]) => ({ call })),
-    ]) {
-      const answer = await staff.auditLog({ ...search, pageSize: 1_000 }).catch(({ code }) => code);
-      if (answer !== "forbidden")
-        expect(JSON.stringify(answer.rows.map(({ actor }: { actor: string }) => actor))).not.toMatch(HIDDEN);
-    }
-  });
+  test.each(["support", "finance", "operator", "admin"] as const)(
+    "X3 by %s of one brand, with any search",
+    async (role) => {
+      const { staff } = site.as(lotus(role));
+      for (const search of [
+        {},
+        { actor: "harbor-admin" },
+        { actor: "harbor-signs-in" },
+        { code: "harbor" },
+        { code: "lotus" },
+        { text: "harbor" },
+        { changes: true },
+        ...recordedCalls.map(([call]) => ({ call })),
+      ]) {
+        const answer = await staff.auditLog({ ...search, pageSize: 1_000 }).catch(({ code }) => code);
+        if (answer !== "forbidden")
+          expect(JSON.stringify(answer.rows.map(({ actor }: { actor: string }) => actor))).not.toMatch(HIDDEN);
+      }
+    },
+  );
 
   test("X3 as a file", async () => {
     const context = { kind: "console", wps: site.as(lotus("admin")) };
@@ -259,7 +259,7 @@ describe("X3 nobody reads the audit of another operator", () => {
     ).not.toMatch(HIDDEN);
   });
 
-  test("X3 their own they read, failed sign-ins of their accounts too, and so does who works on all brands", async () => {
+  test("X3 staff read the entries of their brands, failed sign-ins included, and so do staff of all brands", async () => {
     for (const staff of [HARBOR, {}]) {
       const { rows } = await site.as({ host: HOST, staff }).staff.auditLog({ pageSize: 1_000 });
       const actors = new Set(rows.map(({ actor }) => actor));

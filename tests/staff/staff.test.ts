@@ -23,7 +23,7 @@ const put = (input: Readonly<Record<string, unknown>>) =>
   site.send("PUT", "/wps/staff/flags", input, { host: "console.test" });
 
 describe("X2 flags", () => {
-  test("X2 every flag is listed with its texts, value and where that comes from", async () => {
+  test("X2 every flag is listed with its texts, its value and the source of the value", async () => {
     const { flags, name, version } = await site.console.staff.flags({ code: "still" });
     expect([name, version]).toEqual(["still", site.tenants.get("still")?.version]);
     expect(flags.find((one) => one.name === "referral")).toMatchObject({
@@ -37,7 +37,7 @@ describe("X2 flags", () => {
     expect(flags.find((one) => one.name === "freePlay")?.source).toBe("base");
   });
 
-  test("X2 a switch is live when the call returns, says so with a new version, and null gives it back", async () => {
+  test("X2 a switch is live when the call returns, with a new version; null removes the override", async () => {
     const before = (await site.console.staff.brandVersion({ code: "switch" })).version;
     const saved = await site.console.staff.setFlag({
       code: "switch",
@@ -62,7 +62,7 @@ describe("X2 flags", () => {
     expect(site.tenants.get("still")?.flags.snow).toBe(false);
   });
 
-  test("X2 pitfall: a save from an old tab is refused and changes nothing", async () => {
+  test("X2 pitfall: a save from an outdated tab is refused and changes nothing", async () => {
     const change = { code: "stale", flag: "snow", value: true, expectedVersion: 0, reason: "First" };
     expect((await put(change)).status).toBe(200);
     const { status, body } = await put({ ...change, value: null, reason: "Second" });
@@ -70,20 +70,20 @@ describe("X2 flags", () => {
     expect((await flag("stale", "snow")).value).toBe(true);
   });
 
-  test("X2 of two saves at once one goes through", async () => {
+  test("X2 of two concurrent saves one succeeds", async () => {
     const { overridesVersion: expectedVersion } = await flag("stale", "referral");
     const change = { code: "stale", flag: "referral", value: false, expectedVersion, reason: "Both" };
     const codes = (await Promise.all([put(change), put(change)])).map(({ status }) => status);
     expect(codes.sort()).toEqual([200, 409]);
   });
 
-  test.each(["", "   "])("X2 the reason %j is none", async (reason) => {
+  test.each(["", "   "])("X2 the reason %j is refused", async (reason) => {
     const { status, body } = await put({ code: "reason", flag: "snow", value: true, expectedVersion: 0, reason });
     expect([status, body.code]).toEqual([422, "reasonRequired"]);
     expect((await flag("reason", "snow")).value).toBe(false);
   });
 
-  test("X2 the history tells who, when, why and what, latest first; an undo is a change of its own", async () => {
+  test("X2 the history lists who, when, why and what, newest first; an undo is a new change", async () => {
     const { staff } = site.console;
     await staff.setFlag({ code: "undo", flag: "snow", value: true, expectedVersion: 0, reason: "Winter" });
     const [entry] = (await staff.flagHistory({ code: "undo" })).rows;
@@ -99,7 +99,7 @@ describe("X2 flags", () => {
     expect((await staff.flagHistory({ code: "undo", flag: "referral" })).rows).toEqual([]);
   });
 
-  test("X2 unknown flags, brands and changes are told as such", async () => {
+  test("X2 unknown flags, brands and changes are refused with their error codes", async () => {
     const change = { code: "reason", flag: "snowy", value: true, expectedVersion: 0, reason: "x" };
     expect((await put(change)).body).toMatchObject({ code: "validation", value: { issues: [{ field: "flag" }] } });
     expect((await put({ ...change, flag: "constructor" })).body.code).toBe("validation");
@@ -111,7 +111,7 @@ describe("X2 flags", () => {
 });
 
 describe("R5 maintenance by staff", () => {
-  test("R5 staff switch maintenance on with end and notice, and off over the files", async () => {
+  test("R5 staff switch maintenance on with end and notice, and off again, which removes the override", async () => {
     const { staff } = site.console;
     const until = "2026-01-31T10:00:00.000Z";
     await staff.setMaintenance({
@@ -137,14 +137,14 @@ describe("R5 maintenance by staff", () => {
     });
   });
 
-  test("R5 an end that has passed is refused, and named", async () => {
+  test("R5 an end in the past is refused and named", async () => {
     const input = { code: "repair", on: true, until: "2026-01-31T07:00:00Z", expectedVersion: 2, reason: "Late" };
     const { body } = await site.send("PUT", "/wps/staff/maintenance", input, { host: "console.test" });
     expect(body).toMatchObject({ code: "validation", value: { issues: [{ field: "until", issue: "in_the_past" }] } });
   });
 });
 
-test("T8 a brand with a mistake is on the list with file, line, column and the nearest key", async () => {
+test("T8 a brand with an error is listed with file, line, column and the nearest key", async () => {
   const { brands } = await site.console.staff.brands({});
   const bad = brands.find(({ code }) => code === "bad");
   expect(bad).toMatchObject({ state: "broken", version: null });

@@ -31,7 +31,7 @@ describe("A17 A18 the content of a question", () => {
     ["too many words", "Where is it, and who has it?", "refused"],
     ["three words without blanks", "提款在哪里", "sent"],
     ["no word at all", "?!?!", "refused"],
-  ])("A17 A18 a question with %s, where the brand wants 3 to 5: %s is %s", async (_what, content, result) => {
+  ])("A17 A18 a question with %s, where the brand requires 3 to 5: %s is %s", async (_what, content, result) => {
     const told = await ask(content).then(
       () => "sent",
       (error) => error.details.issues,
@@ -45,14 +45,14 @@ describe("A17 A18 the content of a question", () => {
     ["empty", "", "errors:field.questionEmpty"],
     ["141 characters", `${"x ".repeat(70)}x`, "errors:field.questionLong"],
     ["without a word", "…", "errors:field.questionWords"],
-  ])("A17 A18 a form whose question is %s says so at its field", async (_what, content, text) => {
+  ])("A17 A18 a form whose question is %s shows the error at its field", async (_what, content, text) => {
     const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.40" });
     const form = contactForm({ account: "visitor" }, { ...question, content });
     const answer = await answerForm(page, form, () => sendContact(page, form));
     expect(JSON.parse(await answerOf(answer))).toEqual({ content: text });
   });
 
-  test("pitfall: A17 a question of 140 characters in several lines is sent: a line break is one character", async () => {
+  test("pitfall: A17 a question of 140 characters in several lines is accepted: a line break counts as one character", async () => {
     const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.41" });
     const lines = Array.from({ length: 10 }, () => "x".repeat(13)).join("\r\n");
     const form = contactForm({ account: "visitor" }, { ...question, content: `${lines}y`.padEnd(149, "y") });
@@ -65,7 +65,7 @@ describe("A17 A18 the content of a question", () => {
 
 const support = (more: object = {}) => site.as({ host: HOST, staff: { role: "support", name: "iris", ...more } }).staff;
 
-test("A17 what a visitor or a member asks reaches the brand's staff, who mark it as answered once", async () => {
+test("A17 a visitor's or member's question reaches the brand's staff, who mark it as answered once", async () => {
   const account = await aMember(site);
   await site.as({}).system.feedback(question);
   const token = await aToken(site, account);
@@ -82,7 +82,7 @@ test("A17 what a visitor or a member asks reaches the brand's staff, who mark it
   expect((await support().enquiries({ code: "lotus", state: "answered" })).rows).toHaveLength(1);
 });
 
-test("A17 R5 it is open during maintenance, and seen by staff of its brand alone", async () => {
+test("A17 R5 it is open during maintenance, and visible only to staff of its brand", async () => {
   await site.as({ host: "harbor.test" }).system.feedback(question);
   expect((await support().enquiries({ code: "harbor" })).total).toBe(1);
   const { rows } = await support().enquiries({ code: "harbor" });
@@ -93,7 +93,7 @@ test("A17 R5 it is open during maintenance, and seen by staff of its brand alone
   await expect(support().answerEnquiry({ code: "lotus", id })).rejects.toMatchObject({ code: "notFound" });
 });
 
-test("A17 A18 a visitor has to say where to answer, a question has 140 characters, and an address asks ten times an hour", async () => {
+test("A17 A18 a visitor must give a contact, a question has at most 140 characters, and an IP address can send ten an hour", async () => {
   const ask = (more: object) => site.as({ host: "limits.test" }).system.feedback({ ...question, ...more });
   await expect(ask({ contact: " " })).rejects.toMatchObject({ code: "validation" });
   await expect(ask({ content: "x".repeat(141) })).rejects.toMatchObject({ code: "validation" });

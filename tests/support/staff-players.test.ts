@@ -23,7 +23,7 @@ const signIn = (username: string, password = PASSWORD, now = NOW) =>
   site.as({ now }).session.login({ username, password });
 
 describe("X5 search", () => {
-  test("X5 a member is found by the beginning of his name, his id, number and e-mail address, and at his brand only", async () => {
+  test("X5 a member is found by the start of the name, id, number and e-mail address, only at their brand", async () => {
     const { account, email, memberId, mobile } = await aKnownPlayer(site);
     const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3)}`;
     for (const find of [account.toUpperCase(), memberId, mobile, spaced, email, email.toLowerCase(), `  ${account}`])
@@ -36,7 +36,7 @@ describe("X5 search", () => {
     expect(await found({ find: email.slice(1) })).toEqual([]);
   });
 
-  test("X5 what is found is masked, and so is what was looked for in the audit", async () => {
+  test("X5 results are masked, and so are search terms in the audit", async () => {
     const { email, mobile } = await aKnownPlayer(site);
     const numbered = mobile.slice(1);
     await site.db.transaction("lotus", (tx) =>
@@ -51,7 +51,7 @@ describe("X5 search", () => {
     ]);
   });
 
-  test("X5 pages neither skip nor repeat anybody, by name and by age", async () => {
+  test("X5 pages neither skip nor repeat a member, by name and by age", async () => {
     const made = [];
     for (let at = 0; at < 7; at += 1) made.push(await aMember(site, "pages"));
     for (const find of ["person", ""]) {
@@ -66,7 +66,7 @@ describe("X5 search", () => {
     }
   });
 
-  test("X5 labels are given, found by, shown to the member, and not over somebody else's", async () => {
+  test("X5 labels are set, searched, shown to the member, and not overwritten after another's change", async () => {
     const { account, named } = await aKnownPlayer(site);
     await support().labelPlayer({ ...named, labels: ["Whale", "prefers chat"], expected: [] });
     expect(await found({ label: "Whale" })).toEqual([account]);
@@ -82,7 +82,7 @@ describe("X5 search", () => {
 });
 
 describe("X5 one member", () => {
-  test("X5 personal data are masked until somebody says why; the record has the reason and not what he read", async () => {
+  test("X5 personal data are masked until staff give a reason; the audit has the reason and not the data", async () => {
     const { account, birthday, email, memberId, mobile, named, payeeName } = await aKnownPlayer(site);
     const masked = JSON.stringify(await support().player(named));
     for (const own of [mobile, email, payeeName, birthday, "+60123450000"]) expect(masked).not.toContain(own);
@@ -95,7 +95,7 @@ describe("X5 one member", () => {
     expect((await support().playerNotes(named)).rows[0]).toMatchObject({ kind: "revealed", words: reason });
   });
 
-  test("X5 an operator reads no personal data in full, and who reads very many has to wait", async () => {
+  test("X5 an operator cannot unmask personal data, and unmasking is rate-limited", async () => {
     const { named } = await aKnownPlayer(site);
     const as = (role: "operator" | "finance") => site.as({ host: HOST, staff: { role, name: `many-${role}` } }).staff;
     const codeOf = (asked: Promise<unknown>) => asked.then(() => "done").catch(({ code }) => code);
@@ -106,7 +106,7 @@ describe("X5 one member", () => {
     expect(codes.filter((code) => code === "tooManyRequests")).toHaveLength(1);
   });
 
-  test("X5 staff see what the member's own pages show: wallets, ledger, bets, limits, sessions", async () => {
+  test("X5 staff see the data of the member's own pages: wallets, ledger, bets, limits, sessions", async () => {
     const { account, calls, memberId } = await aPlayer(site, 12_345n);
     await give(site, memberId, 55n);
     await calls.member.setLimits({ kind: "deposit", period: "day", value: "50.00" });
@@ -127,7 +127,7 @@ describe("X5 one member", () => {
     expect(signIns).toMatchObject({ total: 1, rows: [{ ip: "8.8.8.8", ok: true }] });
   });
 
-  test("X5 notes are added with who and when, and nobody changes or removes one", async () => {
+  test("X5 notes are added with author and time, and cannot be changed or removed", async () => {
     const { named } = await aKnownPlayer(site);
     await support().addPlayerNote({ ...named, words: "First" });
     await support(NOW + 1).addPlayerNote({ ...named, words: "Second" });
@@ -137,7 +137,7 @@ describe("X5 one member", () => {
       await expect(site.db.transaction("lotus", (tx) => tx.query(sql))).rejects.toMatchObject({ code: "42501" });
   });
 
-  test("X5 a member of another brand is not there, whatever is asked", async () => {
+  test("X5 a member of another brand is not found by any call", async () => {
     const { memberId } = await aKnownPlayer(site, "harbor");
     const named = { code: "lotus", memberId };
     const staff = support();
@@ -156,8 +156,8 @@ describe("X5 one member", () => {
   });
 });
 
-describe("X5 care", () => {
-  test("X5 who is locked is out at once and reads why he cannot come in; unlocked he comes in again", async () => {
+describe("X5 account actions", () => {
+  test("X5 a locked member is signed out immediately and sees the reason at sign-in; unlocked they can sign in again", async () => {
     const account = await aMember(site);
     const named = { code: "lotus", memberId: await idOf(site, account) };
     const { token } = await signIn(account);
@@ -176,7 +176,7 @@ describe("X5 care", () => {
     ]);
   });
 
-  test("X5 who is signed out is out on every device, and nothing signs him in by itself", async () => {
+  test("X5 a signed-out member is signed out on every device, remembered sign-ins included", async () => {
     const account = await aMember(site);
     const named = { code: "lotus", memberId: await idOf(site, account) };
     const given = { username: account, password: PASSWORD, rememberMe: true };
@@ -187,7 +187,7 @@ describe("X5 care", () => {
     await expect(remembered).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("X5 a one-time password lets in to choose another, which it may not be, and is worth nothing then", async () => {
+  test("X5 a one-time password must be replaced by a different one, and is invalid afterwards", async () => {
     const account = await aMember(site);
     const named = { code: "lotus", memberId: await idOf(site, account) };
     const { token: before } = await signIn(account);
@@ -207,7 +207,7 @@ describe("X5 care", () => {
     expect(JSON.stringify(await site.console.staff.auditLog({ pageSize: 1_000 }))).not.toContain(once);
   });
 
-  test("X5 a one-time password is worth nothing after a day; a free-play account gets none", async () => {
+  test("X5 a one-time password expires after a day; a free-play account gets none", async () => {
     const account = await aMember(site);
     const named = { code: "lotus", memberId: await idOf(site, account) };
     const { once, until } = await support().playerPassword({ ...named, reason });

@@ -40,8 +40,8 @@ const setFlag = async (flag: string, value: boolean | null, reason: string, code
   await site.console.staff.setFlag({ code, flag, value, expectedVersion, reason });
 };
 
-describe("X8 why does this player see this?", () => {
-  test("X8 a page that is shown: host and side, version, and the flag that it hangs on with its source", async () => {
+describe("X8 explanation of what a player sees", () => {
+  test("X8 a visible page: host and side, version, and its flag with the source of the value", async () => {
     const answer = await why("https://lotus.test/promotions?from=mail");
     expect(answer).toMatchObject({ path: "/promotions", shown: true });
     expect(stepOf(answer, "host")).toEqual({ verdict: "shown", host: "lotus.test", side: "member" });
@@ -51,7 +51,7 @@ describe("X8 why does this player see this?", () => {
     expect(await why("harbor.test/promotions")).toMatchObject({ shown: false });
   });
 
-  test("X8 a flag that staff switched off: by whom, when and why", async () => {
+  test("X8 a flag switched off by staff: by whom, when and why", async () => {
     await setFlag("promotions", false, "Complaint 4711");
     const answer = await why("/promotions");
     expect(answer.shown).toBe(false);
@@ -68,7 +68,7 @@ describe("X8 why does this player see this?", () => {
     expect((await why("/promotions")).shown).toBe(true);
   });
 
-  test("X8 a page that the brand's files have off, one that is none, and a block of a page that is off", async () => {
+  test("X8 a page disabled in the brand's files, an unknown page, and a block of a disabled page", async () => {
     expect(stepOf(await why("/vip"), "module")).toEqual({ verdict: "hidden", module: "VIP", value: "off" });
     expect(stepOf(await why("/nothing-here"), "page")).toEqual({ verdict: "hidden", path: "/nothing-here" });
     await setFlag("winnersBoard", false, "Privacy");
@@ -78,7 +78,7 @@ describe("X8 why does this player see this?", () => {
     await setFlag("winnersBoard", null, "Agreed");
   });
 
-  test("X8 maintenance: whose it is, and until when", async () => {
+  test("X8 maintenance: its source, and its end", async () => {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const until = "2026-01-31T10:00:00.000Z";
     const change = { code: "lotus", on: true, until, expectedVersion, reason: "Release" };
@@ -108,7 +108,7 @@ describe("X8 why does this player see this?", () => {
     expect(await stepFor()).toEqual({ verdict: "info", mode: "deny", countries: "US", source: "brand" });
   });
 
-  test("X8 what staff switched for a time: countries and closed games, and until when", async () => {
+  test("X8 temporary switches by staff: countries and closed games, and their end", async () => {
     const { staff } = site.console;
     const until = "2026-01-31T10:00:00.000Z";
     const change = { code: "lotus", reason: "Told to" };
@@ -129,7 +129,7 @@ describe("X8 why does this player see this?", () => {
     expect(stepOf(await why("/"), "closed")).toBeUndefined();
   });
 
-  test("X8 a feature that is off is named wherever it would stand, with who switched it, when and why", async () => {
+  test("X8 a disabled feature is named at every place where it would appear, with who disabled it, when and why", async () => {
     await setFlag("freePlay", false, "Abused");
     const parts = async (address: string) =>
       (await why(address)).steps.filter(({ step }) => step === "part").map(({ facts }) => facts);
@@ -147,7 +147,7 @@ describe("X8 why does this player see this?", () => {
     await setFlag("freePlay", null, "As before");
   });
 
-  test("X8 a plan that came into force is named with its beginning, and one that is still to come decides nothing", async () => {
+  test("X8 a scheduled change in effect is named with its start, and a future one decides nothing", async () => {
     const from = "2026-01-31T09:00:00.000Z";
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const plan = { code: "lotus", flag: "promotions", value: false, from, expectedVersion, reason: "Season is over" };
@@ -168,7 +168,7 @@ describe("X8 why does this player see this?", () => {
     await setFlag("promotions", null, "As before");
   });
 
-  test("X8 a game of a closed vendor: the closure decides for the countries that it is for", async () => {
+  test("X8 a game of a closed vendor: the closure applies to its countries", async () => {
     const { staff } = site.console;
     const [abroad, home] = [await aPlayerFrom("8.8.8.8"), await aPlayerFrom("202.90.136.1")];
     const close = async (closed: boolean) => {
@@ -190,7 +190,7 @@ describe("X8 why does this player see this?", () => {
     await close(false);
   });
 
-  test("X8 the account: a centre that is not for its class, a flag of a centre's page, a lock, the wrong side", async () => {
+  test("X8 the account: a centre not for its class, a flag of a centre's page, a lock, the wrong side", async () => {
     const memberId = await aPlayerFrom("202.90.136.1");
     expect(stepOf(await why("/agent/agentTeamOverview", { memberId }), "centre")).toMatchObject({
       verdict: "hidden",
@@ -215,7 +215,7 @@ describe("X8 why does this player see this?", () => {
     });
   });
 
-  test("X8 a brand that shows its pages to who is signed in only; what is no address is told at its field", async () => {
+  test("X8 a brand that requires sign-in; an invalid address is an error at its field", async () => {
     expect(stepOf(await why("/promotions", { code: "harbor" }), "signIn")).toMatchObject({ verdict: "hidden" });
     const memberId = await aPlayerFrom("202.90.136.1", "harbor");
     expect(stepOf(await why("/", { code: "harbor", memberId }), "signIn")).toMatchObject({ verdict: "shown" });

@@ -4,7 +4,7 @@ import { countryOfVisitor, openGeoTable } from "~/features/system/geo.server";
 const table = await openGeoTable();
 
 describe("country of a visitor", () => {
-  test("a public address has its country", () => {
+  test("a public address has a country", () => {
     expect(table.countryOf("8.8.8.8")).toBe("US");
     expect(table.countryOf("202.90.136.1")).toBe("PH");
     expect(table.countryOf("2a00:1450:4001:829::200e")).toMatch(/^[A-Z]{2}$/);
@@ -29,9 +29,9 @@ describe("country of a visitor", () => {
     "",
     "8.8.8",
     "8.8.8.8.8",
-  ])("%j has none", (ip) => expect(table.countryOf(ip)).toBeNull());
+  ])("%j has no country", (ip) => expect(table.countryOf(ip)).toBeNull());
 
-  test("the header of a trusted proxy wins, one that says 'unknown' does not", () => {
+  test("the header of a trusted proxy wins unless it is unknown", () => {
     expect(countryOfVisitor(table, "8.8.8.8", "my")).toBe("MY");
     expect(countryOfVisitor(table, "8.8.8.8", "XX")).toBe("US");
     expect(countryOfVisitor(table, "8.8.8.8", "Germany")).toBe("US");

@@ -66,7 +66,7 @@ describe("T1 the host alone decides the brand", () => {
     expect(named.body).toEqual(plain.body);
   });
 
-  test("T3 an unknown host gets the 'invalid URL' answer, never a brand", async () => {
+  test("T3 an unknown host gets the 'invalid URL' response, never a brand", async () => {
     const { status, body } = await site.send(
       "GET",
       "/wps/system/whitelabel",
@@ -85,14 +85,14 @@ describe("R5 system status", () => {
     expect(await status({ host: "closed.test", country: "FR" })).toBe(1);
   });
 
-  test("R5 maintenance whose end has passed is over; the region rule then shows", async () => {
+  test("R5 maintenance ends at its end time; then the region rule applies", async () => {
     const until = Date.parse("2026-01-31T09:00:00Z");
     expect(await status({ host: "closed.test", now: until - 1 })).toBe(1);
     expect(await status({ host: "closed.test", now: until, country: "FR" })).toBe(0);
     expect(await status({ host: "closed.test", now: until, country: "DE" })).toBe(2);
   });
 
-  test("R5 the screens get the end, the notice in the visitor's language, and the address", async () => {
+  test("R5 the screens contain the end, the notice in the visitor's language, and the address", async () => {
     const { body } = await site.send("GET", "/wps/system/status", {}, { host: "closed.test", ip: "203.0.113.7" });
     expect(body.value).toMatchObject({
       maintenance: { on: true, until: "2026-01-31T09:00:00.000Z", notice: "Back soon." },
@@ -104,7 +104,7 @@ describe("R5 system status", () => {
     expect(open.regionRestriction).toEqual({ on: false, notice: null });
   });
 
-  test("R5 an unknown country is served where countries are denied, and not where only listed ones are served", async () => {
+  test("R5 an unknown country is served with a deny list, and not with an allow list", async () => {
     expect(await status({ host: "denies.test", country: null })).toBe(0);
     expect(await status({ host: "allows.test", country: null })).toBe(2);
     expect(await status({ host: "allows.test", country: "DE" })).toBe(0);
@@ -119,7 +119,7 @@ describe("R5 system status", () => {
   });
 });
 
-test("whitelabel, routers, service and domainRoute tell what the brand's files say, in order, without what is off", async () => {
+test("whitelabel, routers, service and domainRoute return the brand's files, in order, without disabled entries", async () => {
   const { system } = site.as({ host: "rich.test" });
   const { info } = await system.whitelabel({});
   expect(info.resources.map(({ resourceType }) => resourceType)).toEqual(["ANDROID", "IOS"]);
@@ -132,7 +132,7 @@ test("whitelabel, routers, service and domainRoute tell what the brand's files s
   expect(info.register["username"]).toMatchObject({ enabled: true, acceptedPattern: expect.any(String) });
 });
 
-test("A17 a path that opens in a window of its own travels encrypted for the caller's key, and not at all without one", async () => {
+test("A17 a path that opens in a new window is encrypted for the caller's key, and omitted without a key", async () => {
   const { system } = site.as({ host: "rich.test" });
   const answered: string[] = [];
   const entries = await readableEntries(async (key) => {
@@ -146,7 +146,7 @@ test("A17 a path that opens in a window of its own travels encrypted for the cal
   await expect(system.service({ x: broken, y: broken })).rejects.toMatchObject({ code: "validation" });
 });
 
-test("A17 ranks above 4 have the VIP service, where there is one; all others live chat", () => {
+test("A17 ranks above 4 get the VIP service if there is one; all others live chat", () => {
   const chat = { csType: "LIVECHAT", type: 1 } as const;
   const vip = { csType: "VIP", type: 3 } as const;
   expect([0, 4, 5].map((rank) => serviceFor([vip, chat], rank))).toEqual([chat, chat, vip]);
@@ -154,12 +154,12 @@ test("A17 ranks above 4 have the VIP service, where there is one; all others liv
   expect(serviceFor([vip], 4)).toBeUndefined();
 });
 
-test("menu is the brand's enabled tree, with the well-known modules", async () => {
+test("menu returns the brand's enabled tree, with the well-known modules", async () => {
   const { modules } = await site.as({ host: "rich.test" }).system.menu({});
   expect(modules.map(({ id }) => id)).toEqual(expect.arrayContaining(["REGGRP", "HOMEPAGE"]));
 });
 
-test("help is in the visitor's language, in order, and safe", async () => {
+test("help is in the visitor's language, in order, and sanitised", async () => {
   const { body } = await site.send("GET", "/wps/system/help", { language: "VI" }, { host: "rich.test" });
   const sections = body.value.sections;
   expect(sections.at(0)).toEqual({ id: "first", title: "First", html: "<span>1</span>" });
@@ -177,7 +177,7 @@ describe("languages of a call", () => {
     return body.value.sections.at(-1).title;
   };
 
-  test("the call's own language wins over the header, one that the brand lacks falls back to its default", async () => {
+  test("the call's language wins over the header; one that the brand lacks falls back to the default", async () => {
     expect(await title({}, { language: "EN" })).toBe("Second");
     expect(await title({ language: "VI" }, { language: "EN" })).toBe("Hai");
     expect(await title({ language: "KO" }, { language: "EN" })).toBe("Second");
@@ -186,7 +186,7 @@ describe("languages of a call", () => {
 });
 
 describe("countries", () => {
-  test("all with dialing codes, the visitor's own, names in the language, sorted in it", async () => {
+  test("all have dialing codes and names in the language, sorted in it; the visitor's country is marked", async () => {
     const { countryCode, list } = await site.as({ host: "rich.test", country: "MY" }).system.countries({});
     expect(countryCode).toBe("MY");
     expect(list).toContainEqual({ countryCode: "MY", countryDialingCode: "+60", name: "Malaysia" });
@@ -195,17 +195,17 @@ describe("countries", () => {
     expect(names).toEqual([...names].sort(new Intl.Collator("en").compare));
   });
 
-  test("a language that has names of its own shows them", async () => {
+  test("a language with its own country names shows them", async () => {
     const { list } = await site.as({ host: "rich.test" }).system.countries({ language: "VI" });
     expect(list.find(({ countryCode }) => countryCode === "DE")?.name).toBe("Đức");
   });
 
-  test("an address that nobody knows has no country", async () => {
+  test("an unknown address has no country", async () => {
     expect((await site.as({ host: "rich.test", country: null }).system.countries({})).countryCode).toBeNull();
   });
 });
 
-test("an answer of one snapshot is not answered for the next", async () => {
+test("a response cached for one snapshot is not used for the next", async () => {
   const before = await site.as({ host: "rich.test", now: NOW }).system.whitelabel({});
   expect(before.maintenance.on).toBe(false);
   await site.console.staff.setMaintenance({ code: "rich", on: true, expectedVersion: 0, reason: "Release" });

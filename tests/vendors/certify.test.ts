@@ -36,7 +36,7 @@ function run(args: readonly string[], secret: string): Promise<{ readonly status
   });
 }
 
-test("G11 a vendor certifies his integration by a command, over the network", async () => {
+test("G11 a vendor certifies the integration by a command, over the network", async () => {
   const { gameId, token } = await aSubject(site, "REEL");
   await site.db.transaction("lotus", (tx) => tx.query("update launch set expires_at = now() + interval '1 hour'"));
   const args = ["--url", url, "--vendor", "REEL", "--key", "k1", "--game", gameId, "--token", token];
@@ -47,13 +47,13 @@ test("G11 a vendor certifies his integration by a command, over the network", as
   expect(status).toBe(0);
 });
 
-test("G11 the address may be a name below localhost, on systems that look no such name up, too", async () => {
+test("G11 the address can be a name below localhost, also on systems that do not resolve it", async () => {
   const local = url.replace("127.0.0.1", "lotus.localhost");
   const args = ["--url", local, "--vendor", "REEL", "--key", "k1", "--game", "jade-garden", "--token", "x"];
   expect(await run(args, "a wrong key")).toMatchObject({ status: 1, out: expect.stringContaining("invalidSignature") });
 });
 
-test("G11 with a wrong key the command says so and ends with 1", async () => {
+test("G11 with a wrong key the command reports it and exits with status 1", async () => {
   const args = ["--url", url, "--vendor", "REEL", "--key", "k1", "--game", "jade-garden", "--token", "x"];
   const { out, status } = await run(args, "a wrong key");
   expect([status, out]).toEqual([1, expect.stringContaining("invalidSignature")]);

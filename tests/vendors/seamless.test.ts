@@ -42,7 +42,7 @@ describe.each(process.env["TEST_FULL"] ? (["REEL", "FANS"] as const) : (["FANS"]
 );
 
 describe("a vendor's request", () => {
-  test("G11 is answered on its own brand only, and only where the brand offers the vendor", async () => {
+  test("G11 is answered only on its brand, and only where the brand offers the vendor", async () => {
     const playing = await aPlaying();
     const bet = betOf(playing);
     const there = await site.raw("/wps/vendor/REEL/bet", { method: "POST", body: "{}" }, { host: "harbor.test" });
@@ -60,7 +60,7 @@ describe("a vendor's request", () => {
     ["malformed", "balance", `{"playerId":"${"a".repeat(81)}"}`],
     ["unknownOperation", "steal", "{}"],
     ["unknownOperation", "", "{}"],
-  ])("G11 %s is told for %s %s, with the shape of every refusal", async (code, operation, body) => {
+  ])("G11 error %s for %s %s, in the common shape of refusals", async (code, operation, body) => {
     const { signLivery } = await import("~/features/vendors/server/dialects/livery");
     const path = `/wps/vendor/REEL/${operation}`;
     const key = { keyId: "k1", secret: "the key of Reelhouse", now: site.now };
@@ -70,7 +70,7 @@ describe("a vendor's request", () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
-  test("X health: what a vendor sends with a wrong signature counts as failed, an answer about a player does not", async () => {
+  test("X health: a vendor's request with a wrong signature counts as failed, a refusal about a player does not", async () => {
     const count = () => deliveriesOf(site.db)["vendor lotus REEL"] ?? { taken: 0, refused: 0 };
     const before = count();
     await site.raw("/wps/vendor/REEL/bet", { method: "POST", body: "{}" });
@@ -81,7 +81,7 @@ describe("a vendor's request", () => {
     expect(count()).toMatchObject({ taken: taken + 1, refused: before.refused + 1 });
   });
 
-  test("G11 whatever bytes come in, the answer is a refusal of the list, and nothing is logged as a fault", async () => {
+  test("G11 any bytes get a documented refusal, and nothing is logged as an error", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 300 }), fc.constantFrom("REEL", "FANS"), async (body, vendor) => {
         const path = `/wps/vendor/${vendor}/${vendor === "FANS" ? "counter" : "bet"}`;
@@ -95,7 +95,7 @@ describe("a vendor's request", () => {
 });
 
 describe("a launch token", () => {
-  test("G7 opens a game once: a minute later nobody enters with it, and bets go on", async () => {
+  test("G7 opens a game once: a minute later it cannot be entered again, and bets continue", async () => {
     const playing = await aPlaying();
     const enter = { operation: "authenticate", token: playing.launch } as const;
     expect(await playing.client.ask(enter)).toMatchObject({
@@ -112,7 +112,7 @@ describe("a launch token", () => {
     expect(codeOf(await playing.client.ask(betOf(playing)))).toBe("ok");
   });
 
-  test("A15 ends with the session that it came from: bets are refused, wins still come in", async () => {
+  test("A15 ends with its session: bets are refused, wins are still credited", async () => {
     const playing = await aPlaying();
     const bet = betOf(playing);
     expect(codeOf(await playing.client.ask(bet))).toBe("ok");
@@ -124,7 +124,7 @@ describe("a launch token", () => {
     expect(await playing.held()).toEqual(new Map([["main", 10_400n]]));
   });
 
-  test("G11 a locked account bets no more", async () => {
+  test("G11 a locked account cannot bet", async () => {
     const playing = await aPlaying();
     await site.db.transaction("lotus", (tx) =>
       tx.query("update member set locked = true where id = $1", [playing.memberId]),
@@ -132,7 +132,7 @@ describe("a launch token", () => {
     expect(codeOf(await playing.client.ask(betOf(playing)))).toBe("tokenExpired");
   });
 
-  test("A12 a free-play account bets with play money that is in no figure of the house", async () => {
+  test("A12 a free-play account bets with play money that appears in no house figure", async () => {
     const { token } = await site.as().session.loginFreeplay({});
     const { gameId, token: launch } = await aLaunch(site, token ?? "", "REEL");
     const answer = await aVendor(site, "REEL").ask(betOf({ gameId, launch }));
@@ -149,15 +149,15 @@ describe("a launch token", () => {
   });
 });
 
-describe("many requests at once", () => {
-  test("W1 of fifty bets of 10 on a balance of 100, exactly ten are taken", async () => {
+describe("concurrent requests", () => {
+  test("W1 of fifty bets of 10 on a balance of 100 exactly ten are accepted", async () => {
     const playing = await aPlaying(10_000n);
     const bets = await Promise.all(Array.from({ length: 50 }, () => playing.client.ask(betOf(playing, 1_000n))));
     expect(bets.filter(({ ok }) => ok)).toHaveLength(10);
     expect(await playing.held()).toEqual(new Map([["main", 0n]]));
   });
 
-  test("G11 bets, wins, rollbacks, repeats and ends in any order at once break nothing", async () => {
+  test("G11 concurrent bets, wins, rollbacks, repeats and ends in any order keep the books balanced", async () => {
     const playings = await Promise.all([aPlaying(50_000n), aPlaying(50_000n)]);
     const step = fc.record({
       kind: fc.constantFrom("bet", "win", "rollback", "close"),

@@ -29,7 +29,7 @@ const clientAt = (host: string) =>
     send: (path, init) => site.raw(path, { method: "POST", ...init }, { host }),
   });
 
-test("brand secrets: a vendor named as the schema says, with its secret, is offered, started and answered", async () => {
+test("brand secrets: a vendor configured by the schema, with its secret, is offered, started and answered", async () => {
   const { calls } = await aPlayer(site, 10_000n);
   const { url } = await calls.game.launch({ vendor: "REEL" });
   const token = new URL(url).searchParams.get("token") ?? "";
@@ -37,7 +37,7 @@ test("brand secrets: a vendor named as the schema says, with its secret, is offe
   expect(answer).toMatchObject({ ok: true, value: { balance: 10_000n } });
 });
 
-test("brand secrets: a vendor whose secret the brand lacks is in no list, cannot be started, and no request ends with 500", async () => {
+test("brand secrets: a vendor without its secret is in no list, cannot be started, and no request ends with 500", async () => {
   const asker = { host: "harbor.test" };
   const [mine, theirs] = await Promise.all([site.as().game.vendors({}), site.as(asker).game.vendors({})]);
   expect(JSON.stringify(mine)).toContain('"REEL"');

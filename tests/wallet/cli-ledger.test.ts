@@ -29,7 +29,7 @@ afterAll(async () => {
   await db.close();
 });
 
-test("W1 brand doctor replays the ledger: a balance that nobody posted is told, and one that was is not", async () => {
+test("W1 brand doctor replays the ledger: a balance without postings is reported, and a posted one is not", async () => {
   expect(await cli.run("doctor", "fern")).toMatchObject({ status: 0 });
   const set = (amount: number) =>
     db.transaction("fern", (tx) => tx.query("update balance set amount = $1 where member_id = $2", [amount, MEMBER]));

@@ -121,7 +121,7 @@ async function underKills(kill: () => Promise<void>): Promise<void> {
   await expectWhole(writers, all.flat());
 }
 
-test(`W1 pitfall: ${KILLS} kills -9 of the server while eight write: nothing acknowledged is lost, nothing is created`, async () => {
+test(`W1 pitfall: ${KILLS} kills -9 of the server during eight writers: no acknowledged write is lost, no money is created`, async () => {
   await underKills(async () => {
     server.child.kill("SIGKILL");
     await server.ended;
@@ -130,7 +130,7 @@ test(`W1 pitfall: ${KILLS} kills -9 of the server while eight write: nothing ack
   });
 });
 
-test(`W1 pitfall: ${KILLS} kills -9 of the database while eight write: nothing acknowledged is lost, nothing is created`, async () => {
+test(`W1 pitfall: ${KILLS} kills -9 of the database during eight writers: no acknowledged write is lost, no money is created`, async () => {
   // Stops the server of the first test, if it ran.
   server?.child.kill("SIGTERM");
   await server?.ended;

@@ -24,28 +24,28 @@ const bet = (memberId: string, amount: bigint, key = reference()) => ({
 });
 
 describe("W1 the ledger", () => {
-  test("W1 moves money and says what the wallets held after it", async () => {
+  test("W1 moves money and returns the balances after it", async () => {
     const { held, memberId } = await aPlayer(site, 10_000n);
     const { balances, isNew } = await posted(bet(memberId, 2_500n));
     expect([balances, isNew]).toEqual([[7_500n, null], true]);
     expect(await held()).toEqual(new Map([["main", 7_500n]]));
   });
 
-  test("W1 lets no wallet fall below zero, and says what it holds", async () => {
+  test("W1 keeps every wallet at or above zero, and reports its balance", async () => {
     const { held, memberId } = await aPlayer(site, 100n);
     const refused = { code: "insufficientBalance", details: { balance: "100" } };
     await expect(posted(bet(memberId, 101n))).rejects.toMatchObject(refused);
     expect(await held()).toEqual(new Map([["main", 100n]]));
   });
 
-  test("W1 of fifty bets of 10 at once on a balance of 100, exactly ten are taken", async () => {
+  test("W1 of fifty concurrent bets of 10 on a balance of 100 exactly ten are accepted", async () => {
     const { held, memberId } = await aPlayer(site, 100n);
     const bets = await Promise.allSettled(Array.from({ length: 50 }, () => posted(bet(memberId, 10n))));
     expect(bets.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
     expect(await held()).toEqual(new Map([["main", 0n]]));
   });
 
-  test("pitfall: six holds of 1,000 on 5,000: five are taken", async () => {
+  test("pitfall: six holds of 1,000 on 5,000: five are accepted", async () => {
     const { held, memberId } = await aPlayer(site, 500_000n);
     const hold = () =>
       posted({
@@ -63,7 +63,7 @@ describe("W1 the ledger", () => {
     );
   });
 
-  test("W8 the same reference with the same content moves nothing again, however many come at once", async () => {
+  test("W8 a repeated reference with the same content moves nothing, also concurrently", async () => {
     const { held, memberId } = await aPlayer(site, 100n);
     const entry = bet(memberId, 30n);
     const done = await Promise.all(Array.from({ length: 50 }, () => posted(entry)));
@@ -72,14 +72,14 @@ describe("W1 the ledger", () => {
     expect(await held()).toEqual(new Map([["main", 70n]]));
   });
 
-  test("pitfall: the same reference with other content is a conflict, not the first answer", async () => {
+  test("pitfall: a repeated reference with different content is a conflict, not the first response", async () => {
     const { memberId } = await aPlayer(site, 100n);
     const key = reference();
     await posted(bet(memberId, 30n, key));
     await expect(posted(bet(memberId, 31n, key))).rejects.toMatchObject({ code: "requestConflict" });
   });
 
-  test("W1 a reference of one brand says nothing about another's, and money does not cross", async () => {
+  test("W1 references are per brand, and money does not cross brands", async () => {
     const [here, there] = [await aPlayer(site, 100n), await aPlayer(site, 100n, "harbor")];
     const key = reference();
     await posted(bet(here.memberId, 30n, key));
@@ -87,7 +87,7 @@ describe("W1 the ledger", () => {
     await expect(posted(bet(there.memberId, 10n))).rejects.toMatchObject({ code: "insufficientBalance" });
   });
 
-  test("W1 a transaction that does not sum to zero is a fault of the program", async () => {
+  test("W1 a transaction that does not sum to zero is a program error", async () => {
     const { memberId } = await aPlayer(site, 100n);
     const postings = [
       { ...walletOf(memberId), amount: 5n },
@@ -96,7 +96,7 @@ describe("W1 the ledger", () => {
     await expect(posted({ kind: "bet", reference: reference(), postings })).rejects.toThrow("do not sum to zero");
   });
 
-  test("W1 after any movements at once, in any order and repeated, every balance equals its replay", async () => {
+  test("W1 after concurrent movements in any order, with repeats, every balance equals its replay", async () => {
     const players = await Promise.all(Array.from({ length: 4 }, () => aPlayer(site, 1_000n)));
     const ids = players.map(({ memberId }) => memberId);
     const wallets: readonly Wallet[] = ["main", "hold", "vendor:REEL"];

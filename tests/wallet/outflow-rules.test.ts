@@ -28,14 +28,14 @@ test.each<[string, string, readonly Posting[], number]>([
   expect(leavingOf(kind, postings)).toEqual(amount === 0 ? [] : [{ memberId: "a", amount: BigInt(amount) }]);
 });
 
-test("S money that leaves: no way leads where another one does, but the two of withdrawals and of transfers", () => {
+test("S money that leaves: no two ways have the same target, except the two of withdrawals and of transfers", () => {
   const targets = [hold, other, vendor, houseOf("game:REEL"), houseOf("play:REEL"), houseOf("payment:bank")];
   const ways = Object.keys(OUTFLOWS) as OutflowWay[];
   const fitting = targets.map((to) => ways.filter((way) => fitsWay(way, "a", move(5n, main, to))));
   expect(fitting).toEqual([["withdraw", "payout"], ["upline", "downline"], ["vendor"], ["bet"], ["play"], []]);
 });
 
-test("S money that leaves: only the rules make permits", () => {
+test("S money that leaves: only the rules create permits", () => {
   const files = readdirSync("app", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(({ name, parentPath }) => join(parentPath, name));

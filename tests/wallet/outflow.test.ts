@@ -119,7 +119,7 @@ const OBSTACLES: readonly [string, (who: Payee) => Promise<unknown>, string, rea
 
 describe("S money that leaves", () => {
   test.each(OBSTACLES)(
-    "S money that leaves: %s stops every way that it concerns, and no other",
+    "S money that leaves: %s blocks every way that it applies to, and no other",
     async (_, make, code, ways) => {
       const { below } = await aPair();
       await make(below);
@@ -132,14 +132,11 @@ describe("S money that leaves", () => {
     },
   );
 
-  test.each(OUT)(
-    "S money that leaves: %s keeps to the least and greatest amount of the withdrawal methods",
-    async (way) => {
-      const { below } = await aPair();
-      for (const amount of ["9.99", "400.01"])
-        await expect(WAYS[way](below, amount)).rejects.toMatchObject({ code: "amountLimits" });
-    },
-  );
+  test.each(OUT)("S money that leaves: %s follows the minimum and maximum of the withdrawal methods", async (way) => {
+    const { below } = await aPair();
+    for (const amount of ["9.99", "400.01"])
+      await expect(WAYS[way](below, amount)).rejects.toMatchObject({ code: "amountLimits" });
+  });
 
   test.each([
     ["locked", "update member set locked = true where id = $1"],
@@ -151,7 +148,7 @@ describe("S money that leaves", () => {
     expect((await below.wallets()).main).toBe("2000.00");
   });
 
-  test("S money that leaves: during a break money comes back from a vendor wallet, and goes to none", async () => {
+  test("S money that leaves: during a break money can return from a vendor wallet, but cannot go to one", async () => {
     const { below } = await aPair();
     await WAYS.vendor(below, "100");
     await aBreak("timeOut", TOMORROW)(below);
@@ -162,7 +159,7 @@ describe("S money that leaves", () => {
     expect((await below.wallets()).main).toBe("2000.00");
   });
 
-  test("S money that leaves: fifty at once over all ways keep to the limits of the day", async () => {
+  test("S money that leaves: fifty concurrent requests over all ways stay within the daily limits", async () => {
     const { below } = await aPair();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) => WAYS[at % 2 ? "upline" : "withdraw"](below, "150")),
@@ -171,7 +168,7 @@ describe("S money that leaves", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("S money that leaves: the ledger moves none without a permit, and none otherwise than it says", async () => {
+  test("S money that leaves: the ledger moves none without a permit, and only as the permit says", async () => {
     const { above, below } = await aPair();
     const [from, to] = [walletOf(below.memberId), walletOf(above.memberId)];
     const entry = { kind: "upline", reference: requestId(), postings: move(1_000n, from, to) } as const;
@@ -232,7 +229,7 @@ async function carryOut(below: Payee, known: Known, now: number, { act, amount }
   }
 }
 
-test("S money that leaves: no sequence of steps, some at once, brings out more than the rules allow", async () => {
+test("S money that leaves: no sequence of steps, concurrent ones included, takes out more than the rules allow", async () => {
   const batches = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 7 });
   const seen = { out: 0, refused: 0 };
   await fc.assert(

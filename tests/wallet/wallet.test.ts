@@ -25,7 +25,7 @@ let count = 0;
 const requestId = () => `request-${++count}`;
 
 describe("wallets", () => {
-  test("W2 where each vendor has one, money goes there and back, and the balance is their sum", async () => {
+  test("W2 with one wallet per vendor money is transferred both ways, and the balance is their sum", async () => {
     const { calls, held } = await aPlayer(site, 100_000n);
     const { rows } = await calls.wallet.transfer({ from: "main", to: "REEL", amount: "250.5", requestId: requestId() });
     expect(rows.map(({ balance, vendor }) => [vendor, balance])).toEqual([
@@ -52,7 +52,7 @@ describe("wallets", () => {
     expect((await held()).get("main")).toBe(100_000n);
   });
 
-  test("W2 one wallet for all vendors is shown alone, and there is nothing to transfer", async () => {
+  test("W2 a single wallet for all vendors is shown alone, and there is nothing to transfer", async () => {
     const { calls } = await aPlayer(site, 5_000n, "harbor");
     expect((await calls.wallet.merchantWallet({})).rows).toEqual([
       { vendor: "main", name: "", balance: "50.00", state: "open" },
@@ -61,7 +61,7 @@ describe("wallets", () => {
     await expect(transfer).rejects.toMatchObject({ code: "notAllowed" });
   });
 
-  test("W8 fifty times the same transfer at once: one effect, one answer; with other content a conflict", async () => {
+  test("W8 fifty concurrent copies of a transfer: one effect, one response; different content is a conflict", async () => {
     const { calls, held } = await aPlayer(site, 10_000n);
     const given = { from: "main", to: "REEL", amount: "10", requestId: requestId() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.wallet.transfer(given)));
@@ -77,7 +77,7 @@ describe("wallets", () => {
     });
   });
 
-  test("W8 a transfer that failed may be sent again under its requestId", async () => {
+  test("W8 a failed transfer can be repeated with the same requestId", async () => {
     const { calls, memberId } = await aPlayer(site, 500n);
     const given = { from: "main", to: "REEL", amount: "10", requestId: requestId() };
     await expect(calls.wallet.transfer(given)).rejects.toMatchObject({ code: "insufficientBalance" });
@@ -94,14 +94,14 @@ describe("wallets", () => {
     ["amountInvalid", { amount: "0" }],
     ["amountInvalid", { amount: "1.005" }],
     ["insufficientBalance", { amount: "999999999999999" }],
-  ])("W2 %s is told for %j, and nothing moves", async (code, change) => {
+  ])("W2 error %s for %j, and nothing moves", async (code, change) => {
     const { calls, held } = await aPlayer(site, 5_000n);
     const given = { from: "main", to: "REEL", amount: "1", requestId: requestId(), ...change };
     await expect(calls.wallet.transfer(given)).rejects.toMatchObject({ code });
     expect(await held()).toEqual(new Map([["main", 5_000n]]));
   });
 
-  test("pitfall: a currency without decimals takes 1.00 and refuses 1.5", async () => {
+  test("pitfall: a currency without decimals accepts 1.00 and refuses 1.5", async () => {
     const { calls } = await aPlayer(site, 500n, "yen");
     const given = { from: "main", to: "REEL", requestId: requestId() };
     await expect(calls.wallet.transfer({ ...given, amount: "1.5" })).rejects.toMatchObject({ code: "amountInvalid" });
@@ -109,7 +109,7 @@ describe("wallets", () => {
     expect((await calls.wallet.balance({})).sumBalance).toBe("500.00");
   });
 
-  test("A12 a free-play account begins with play money that is no house's, and cannot transfer it", async () => {
+  test("A12 a free-play account starts with play money that is not the house's, and cannot transfer it", async () => {
     const { token } = await site.as({ host: "harbor.test" }).session.loginFreeplay({});
     const calls = site.as({ host: "harbor.test", token });
     expect((await calls.wallet.balance({})).sumBalance).toBe("10000.00");
@@ -134,7 +134,7 @@ describe("sending money to the upline", () => {
     return { above, below };
   }
 
-  test("W7 takes the payment password, and the upline has it at once", async () => {
+  test("W7 needs the payment password, and the upline has the money immediately", async () => {
     const { above, below } = await aDownline(10_000n);
     const given = { amount: "25", paymentPassword: PAYMENT, requestId: requestId() };
     expect(await below.calls.wallet.transferUpline(given)).toEqual({ balance: "75.00" });
@@ -144,7 +144,7 @@ describe("sending money to the upline", () => {
     expect(await faultsOf(site)).toEqual([]);
   });
 
-  test("W8 fifty times at once: one effect, one answer", async () => {
+  test("W8 fifty concurrent copies: one effect, one response", async () => {
     const { above, below } = await aDownline(10_000n);
     const given = { amount: "25", paymentPassword: PAYMENT, requestId: requestId() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => below.calls.wallet.transferUpline(given)));
@@ -152,7 +152,7 @@ describe("sending money to the upline", () => {
     expect((await above.calls.wallet.balance({})).sumBalance).toBe("25.00");
   });
 
-  test("W7 two who send each other money at once end with what they should have", async () => {
+  test("W7 two members who send each other money concurrently end with the right balances", async () => {
     const { above, below } = await aDownline(100_000n);
     await site.db.transaction("lotus", (tx) =>
       tx.query(
@@ -167,7 +167,7 @@ describe("sending money to the upline", () => {
     expect([(await above.held()).get("main"), (await below.held()).get("main")]).toEqual([100_000n, 100_000n]);
   });
 
-  test("C5 W7 who has no upline, or no payment password, is told", async () => {
+  test("C5 W7 a member without an upline or payment password gets an error", async () => {
     const { calls, memberId } = await aPlayer(site, 10_000n);
     const given = { amount: "25", paymentPassword: PAYMENT, requestId: requestId() };
     await expect(calls.wallet.transferUpline(given)).rejects.toMatchObject({ code: "notAllowed" });

@@ -68,32 +68,32 @@ export function describeContract(
   }
 
   describe.each(every)("%s", (_name, route) => {
-    test("its example, too, is right by its own schemas", () => {
+    test("the example matches the call's own schemas", () => {
       expect(route.call.input.safeParse(route.call.example.input).error).toBeUndefined();
       expect(route.call.output.parse(route.call.example.value)).toEqual(route.call.example.value);
     });
 
-    test("answers its example with a value that is exactly what it declares", async () => {
+    test("a call with the example input returns a value that matches the output schema exactly", async () => {
       const { status, body } = await send(route, await fitting(site, route, account));
       expect(body).toMatchObject({ success: true, message: null });
       expect(status).toBe(200);
       expect(route.call.output.parse(body.value)).toEqual(body.value);
     });
 
-    test("refuses a field that it does not know, and names it", async () => {
+    test("an unknown field is refused and named", async () => {
       const { status, body } = await send(route, { ...route.call.example.input, unheardOf: 1 });
       expect(status).toBe(422);
       expect(body).toMatchObject({ success: false, code: "validation", message: expect.stringContaining("unheardOf") });
       expect(body.value.issues).toContainEqual({ field: "unheardOf", issue: "unknown_field", code: "unknownField" });
     });
 
-    test("answers a wrong method with 405 and the right ones", async () => {
+    test("a wrong method is answered with 405 and an Allow header", async () => {
       const { status, headers } = await site.send("PATCH", route.call.path, {}, { host: "lotus.test" });
       expect(status).toBe(405);
       expect(headers.get("allow")?.split(", ")).toContain(route.call.method);
     });
 
-    test("answers whatever comes in, from whomever, with its value or one of its errors, never with a system error", async () => {
+    test("any input from any caller returns a value or a declared error, never a system error", async () => {
       const strangers: Asker[] = [{ token: null }, { token: "x".repeat(43) }, { host: "harbor.test", token: foreign }];
       const asker = fc.constantFrom<Asker>({}, ...(route.call.staff ? [] : strangers));
       await fc.assert(
@@ -111,7 +111,7 @@ export function describeContract(
     });
   });
 
-  test.each(staff)("%s is refused on a brand's host, where nobody is staff", async (_name, route) => {
+  test.each(staff)("%s is refused on a brand's host, where no caller is staff", async (_name, route) => {
     const { status, body } = await send(route, await fitting(site, route, account), { host: "lotus.test" });
     expect(status).toBe(403);
     expect(body).toMatchObject({ success: false, code: "forbidden" });
@@ -123,19 +123,19 @@ export function describeContract(
     expect(body).toMatchObject({ success: false, code: "sealRequired" });
   });
 
-  test("A16 a call that is encrypted has a body to seal", () => {
+  test("A16 every encrypted call has a body that can be sealed", () => {
     expect(encrypted.map(([name]) => name)).toContain("session.login");
     for (const [, { call }] of encrypted) expect(call.method).not.toBe("GET");
   });
 
-  test("V14.2.1 no secret is a field of a call whose input stands in the address", () => {
+  test("V14.2.1 no call that takes its input from the URL has a secret among its fields", () => {
     const read = every.filter(([, { call }]) => call.method === "GET");
     for (const [name, { call }] of read)
       for (const field of Object.keys(call.input.shape))
         expect(`${name}.${field}`).not.toMatch(/password|token|secret|otp/i);
   });
 
-  test("pitfall: on a host without a brand the calls of brands are refused, not answered for all", async () => {
+  test("pitfall: on a host without a brand, calls of brands are refused instead of returning data of all brands", async () => {
     for (const [, route] of every.filter(([, { call }]) => !call.staff)) {
       const { status, body } = await send(route, route.call.example.input, { host: "console.test" });
       expect([status, body.code]).toEqual([404, "invalidUrl"]);
@@ -143,7 +143,7 @@ export function describeContract(
   });
 
   describe.each(members)("%s", (_name, route) => {
-    test("A13 is refused without a session, with a token that is none, and with another brand's", async () => {
+    test("A13 is refused without a session, with an invalid token and with another brand's token", async () => {
       for (const token of [null, "x".repeat(43), foreign]) {
         const input = route.call.example.input;
         const { status, body } = await send(route, input, { host: "harbor.test", token });

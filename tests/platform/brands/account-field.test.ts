@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Source of a form with a POST action, sign-out excluded. */
 const POSTS = /method="post"|method: "post"(?! ?, action: "\/logout")/g;
 
-test("A15 every form in the code that changes something names the account its page was drawn for", () => {
+test("A15 every form that changes data contains the account that its page was rendered for", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".tsx"));
   let seen = 0;
   for (const file of files) {

@@ -27,7 +27,7 @@ const rules: FieldRules = {
 };
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
-test("A7 the registration form asks for what the rules name, by user name or by mobile number", () => {
+test("A7 the registration form shows the fields of the rules, by user name or by mobile number", () => {
   expect(names(registerFields(rules, "username", { flags: {} }))).toEqual([
     "username",
     "password",
@@ -40,7 +40,7 @@ test("A7 the registration form asks for what the rules name, by user name or by 
   expect(registerModes({ flags: { usernameRegistration: false, mobileRegistration: true } })).toEqual(["mobile"]);
 });
 
-test("A7 messages name the bounds, a single number when they are equal; what is optional may stay empty", () => {
+test("A7 messages name the bounds, or a single number when they are equal; optional fields can stay empty", () => {
   const fields = registerFields(rules, "username", { flags: {} });
   const typed = { username: "1abc", password: "secret1", confirmPassword: "secret2", mobileNum: "12" };
   expect(fieldProblems(fields, typed)).toEqual({
@@ -53,7 +53,7 @@ test("A7 messages name the bounds, a single number when they are equal; what is 
   expect(fieldProblems(fields, good)).toEqual({});
 });
 
-test("A1 sign-in asks for name and password, or for number and code; asking for the code needs the number only", () => {
+test("A1 sign-in requires name and password, or number and code; requesting the code requires only the number", () => {
   expect(names(signInFields(rules, {}))).toEqual(["username", "password"]);
   expect(names(signInFields(rules, { type: "sms" }))).toEqual(["mobileNum", "verificationCode"]);
   expect(names(signInFields(rules, { type: "sms", intent: "sendCode" }))).toEqual(["mobileNum"]);
@@ -62,7 +62,7 @@ test("A1 sign-in asks for name and password, or for number and code; asking for 
   });
 });
 
-test("G1 a page answers its paths and its parameter's values, in lower and upper case", () => {
+test("G1 a page matches its paths and the values of its parameter, in lower and upper case", () => {
   const props = { path: "/games", paths: ["/all"], param: { name: "games", values: ["rng"] } };
   expect(pagePaths(props)).toEqual([
     { path: "/games", canonical: "/games", param: {} },

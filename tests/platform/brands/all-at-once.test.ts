@@ -68,12 +68,12 @@ async function told(mistakes: readonly Mistake[]): Promise<readonly string[]> {
   return problems.map(({ file, pointer }) => file.replace("lotus/", "") + pointer);
 }
 
-describe("T7 everything that is wrong is told at once", () => {
-  test.each(Object.entries(MISTAKES))("T7 %s alone is told in one place", async (_name, mistake) => {
+describe("T7 all mistakes are reported together", () => {
+  test.each(Object.entries(MISTAKES))("T7 %s alone is reported at one place", async (_name, mistake) => {
     expect([...new Set(await told([mistake]))]).toEqual([mistake.told]);
   });
 
-  test("T7 all mistakes together are told together, each once", async () => {
+  test("T7 all mistakes together are reported once each", async () => {
     // Two of the mistakes concern the hosts: one of them is sufficient.
     const { "a host of another brand": other, ...rest } = MISTAKES;
     const all = Object.values(rest);
@@ -86,7 +86,7 @@ describe("T7 everything that is wrong is told at once", () => {
     ).toContain("tenant.json/hosts/member/0");
   });
 
-  test("T7 no mistake hides another, whichever two they are", async () => {
+  test("T7 in every pair of mistakes, neither hides the other", async () => {
     const entries = Object.entries(MISTAKES);
     const picked = process.env["TEST_FULL"] ? entries : entries.filter((_, at) => at % 3 === 0);
     for (const [first, one] of picked)
@@ -97,7 +97,7 @@ describe("T7 everything that is wrong is told at once", () => {
       }
   });
 
-  test("T7 what is wrong itself makes nothing else wrong: no problem of a place that is right", async () => {
+  test("T7 a mistake causes no reports about correct places", async () => {
     // The vendors are unreadable, so it is unknown whether a game names an existing one.
     const files = { "content/vendors.json": "{", "content/fixtures.json": { items: {} } };
     expect(await told([{ files, told: "" }])).toEqual(["content/vendors.json"]);

@@ -30,7 +30,7 @@ function refsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(refsIn)];
 }
 
-test("T5 a fresh clone gets one authoring schema for each schema, and every reference in them leads to a file", async () => {
+test("T5 a fresh clone gets one authoring schema per schema, and every reference in them resolves to a file", async () => {
   const dir = aSchemasFolder();
   const written = await writeAuthoringFiles(dir, TENANTS);
   expect(files(dir)).toEqual(NAMES.map((name) => `${name}.schema.json`).sort());
@@ -54,7 +54,7 @@ test("T5 every $schema in the product's own brands names an authoring schema", (
   expect(named.filter(({ file, $schema = "" }) => !wanted.has(resolve(dirname(file), $schema)))).toEqual([]);
 });
 
-test("T5 what is fresh is not written again; stale files are, and those of removed schemas go", async () => {
+test("T5 fresh files are not rewritten, stale files are, and files of removed schemas are deleted", async () => {
   const dir = aSchemasFolder();
   await writeAuthoringFiles(dir, TENANTS);
   const brand = join(dir, "authoring/brand.schema.json");
@@ -71,13 +71,13 @@ test("T5 what is fresh is not written again; stale files are, and those of remov
   expect(readFileSync(join(dir, "authoring/note.txt"), "utf8")).toBe("mine");
 });
 
-test("T5 a folder that cannot be written stops nobody", async () => {
+test("T5 a folder that cannot be written causes no error", async () => {
   const dir = aSchemasFolder();
   writeFileSync(join(dir, "authoring"), "no folder");
   expect(await writeAuthoringFiles(dir, TENANTS)).toEqual([]);
 });
 
-test("T5 one file that cannot be written stops no other, and what a killed write has left goes", async () => {
+test("T5 one file that cannot be written does not prevent the others, and leftovers of a killed write are deleted", async () => {
   const dir = aSchemasFolder();
   mkdirSync(join(dir, "authoring/theme.schema.json/no"), { recursive: true });
   writeFileSync(join(dir, "authoring/brand.schema.json.1234567"), "{");
@@ -87,7 +87,7 @@ test("T5 one file that cannot be written stops no other, and what a killed write
   expect(readdirSync(join(dir, "authoring"))).not.toContain("brand.schema.json.1234567");
 });
 
-test("T5 the address in the tenant.json of `brand new` leads to a schema that is there", async () => {
+test("T5 the $schema in the tenant.json of `brand new` names an existing schema", async () => {
   const root = mkdtempSync(join(tmpdir(), "livery-clone-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync("tenants/base", join(root, "tenants/base"), { recursive: true });
@@ -115,7 +115,7 @@ const answer = (path: string) => {
   return handleWps(new Request(`http://lotus.test${path}`), deps as unknown as WpsHttpDeps);
 };
 
-test("T5 the authoring schemas are served below /wps/schemas/, each as its file says", async () => {
+test("T5 the authoring schemas are served below /wps/schemas/ with the content of their files", async () => {
   const dir = aSchemasFolder();
   await writeAuthoringFiles(dir, TENANTS);
   for (const name of NAMES) {
@@ -138,6 +138,6 @@ test.each([
   "/wps/schemas/authoring/brand.schema.json",
   "/wps/schemas/brand.schema.json/",
   "/wps/schemas/constructor",
-])("T5 nothing else is served there: %s", async (path) => {
+])("T5 no other path below /wps/schemas/ is served: %s", async (path) => {
   expect((await answer(path)).status).toBeGreaterThanOrEqual(400);
 });

@@ -20,7 +20,7 @@ function byLanguage(value: unknown, pointer = ""): [pointer: string, text: Exclu
   return Object.entries(value).flatMap(([key, inner]) => byLanguage(inner, `${pointer}/${key}`));
 }
 
-test("T1 the base holds no entries of content but help, and no licence, vendor, method, service or download", async () => {
+test("T1 the base contains no content except help, and no licence, vendor, method, service or download", async () => {
   const { config, content } = await onBase();
   const filled = Object.entries(content).filter(([, { items }]) => Object.keys(items).length > 0);
   expect(filled.map(([kind]) => kind)).toEqual(["help"]);
@@ -36,7 +36,7 @@ function leaves(value: unknown, pointer = ""): [pointer: string, text: string][]
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${pointer}/${key}`));
 }
 
-test("T1 no text of the base names money, a rate, a part of hundred or an address outside of the site", async () => {
+test("T1 no text of the base contains an amount of money, a rate, a percentage or an external URL", async () => {
   const folder = resolve("tenants/base");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
   expect(files.length).toBeGreaterThan(20);
@@ -53,7 +53,7 @@ test("T1 no text of the base names money, a rate, a part of hundred or an addres
   expect(wrong).toEqual([]);
 });
 
-test("every text of the base is there in all complete languages", async () => {
+test("every text of the base exists in all complete languages", async () => {
   const { config, pages, content } = await onBase();
   const texts = byLanguage({ config, pages, content });
   expect(texts.length).toBeGreaterThan(60);
@@ -61,7 +61,7 @@ test("every text of the base is there in all complete languages", async () => {
   expect(poor.map(([pointer]) => pointer)).toEqual([]);
 });
 
-test("every entry of the navigation and the footer of the base leads to a page that it has", async () => {
+test("every navigation and footer entry of the base links to an existing page", async () => {
   const { config, pages } = await onBase();
   const paths = new Set(Object.values(pages).flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));
   // The site's own route to customer service (app/routes/service.tsx).
@@ -72,7 +72,7 @@ test("every entry of the navigation and the footer of the base leads to a page t
   }
 });
 
-test("all demo brands of the product are live, without a problem or a warning", async () => {
+test("all demo brands of the product are live, without problems or warnings", async () => {
   const store = await openTenants({ ...checked(resolve("tenants")), demo: true, watch: false });
   for (const code of ["aurora", "harbor", "lotus", "pebble"]) {
     expect(healthOf(store, code)).toMatchObject({ state: "live", problems: [], warnings: [] });
@@ -83,7 +83,7 @@ test("all demo brands of the product are live, without a problem or a warning", 
 describe("T7 brands that share the pages of the base", () => {
   const twoPagesOfHome = { TWIN: { type: "page", props: { path: "/help", title: { EN: "Twin" } }, children: {} } };
 
-  test("each is checked with its own modules: a twin of a path is refused, its neighbours are not", async () => {
+  test("each brand is checked with its own modules: a duplicate path is refused, other brands are not affected", async () => {
     const brands = [aBrand("calm"), aBrand("twin", { modules: twoPagesOfHome }), aBrand("last")];
     const store = await openStore(aTenantsFolder(...brands), { watch: false });
     const found = brands.map(({ code }) => healthOf(store, code));
@@ -93,7 +93,7 @@ describe("T7 brands that share the pages of the base", () => {
     ]);
   });
 
-  test("a fault in them is told for every brand, not for the first alone", async () => {
+  test("an error in the shared pages is reported for every brand, not only for the first", async () => {
     const folder = aTenantsFolder(aBrand("calm"), aBrand("last"));
     folder.write("base/pages/TWIN.json", twoPagesOfHome.TWIN);
     const store = await openStore(folder, { watch: false });

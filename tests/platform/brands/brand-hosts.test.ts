@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { normaliseHost } from "~/platform/brands/hosts";
 import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, until } from "../../helpers/tenants";
 
-describe("T3 the host is folded before it is looked up", () => {
+describe("T3 the host is normalised before the lookup", () => {
   test.each([
     ["a.test", "a.test"],
     ["A.TEST.", "a.test"],
@@ -13,7 +13,7 @@ describe("T3 the host is folded before it is looked up", () => {
     ["MÜNCHEN.test.", "xn--mnchen-3ya.test"],
     ["lotus.localhost:80", "lotus.localhost"],
     ["a_b.test", "a_b.test"],
-  ])("%s is %s", (raw, host) => {
+  ])("%s becomes %s", (raw, host) => {
     expect(normaliseHost(raw)).toBe(host);
     expect(normaliseHost(raw)).toBe(host);
   });
@@ -46,18 +46,18 @@ describe("T3 the host is folded before it is looked up", () => {
     "①②7.0.0.1",
     `${"a".repeat(64)}.test`,
     "a.".repeat(300),
-  ])("%j is no host name", (raw) => {
+  ])("%j is not a valid host name", (raw) => {
     expect(normaliseHost(raw)).toBeNull();
   });
 
-  test("pitfalls: many different hosts do not grow the memory without bound", () => {
+  test("pitfalls: many different hosts do not increase the memory without limit", () => {
     for (let i = 0; i < 20_000; i += 1) normaliseHost(`h${i}.test`);
     expect(normaliseHost("H1.test")).toBe("h1.test");
   });
 });
 
-describe("T3 the host table is exact", () => {
-  test("a host finds its brand and side; apex, www, sub-domain and unknown find none", async () => {
+describe("T3 the host lookup is exact", () => {
+  test("a host resolves to its brand and side; apex, www, sub-domain and unknown hosts resolve to none", async () => {
     const hosts = { member: ["shop.lotus.test"], agent: ["agents.lotus.test"] };
     const store = await openStore(aTenantsFolder(aBrand("lotus", { hosts })));
     expect(answerOf(store, "SHOP.lotus.test.:3000")).toBe("lotus member");
@@ -67,7 +67,7 @@ describe("T3 the host table is exact", () => {
     }
   });
 
-  test("an IDN host of a file is found in any spelling", async () => {
+  test("an IDN host in a file is found in any spelling", async () => {
     const store = await openStore(aTenantsFolder(aBrand("haus", { hosts: { member: ["Bücher.test"] } })));
     expect(answerOf(store, "xn--bcher-kva.test")).toBe("haus member");
     expect(answerOf(store, "BÜCHER.TEST.")).toBe("haus member");
@@ -85,7 +85,7 @@ describe("T7 a host claimed twice", () => {
     expect(problem?.message).toContain('"X.TEST."');
   });
 
-  test("by two brands: the second is refused and both files are named", async () => {
+  test("by two brands: the second brand is refused and both files are named", async () => {
     const folder = aTenantsFolder(aBrand("first", { hosts: { member: ["x.test"] } }));
     const store = await openStore(folder);
     folder.add(aBrand("second", { hosts: { member: ["second.test", "X.TEST."] } }));
@@ -97,7 +97,7 @@ describe("T7 a host claimed twice", () => {
     expect(answerOf(store, "second.test")).toBe("broken second");
   });
 
-  test("a host that one brand frees goes to the brand that waits for it", async () => {
+  test("a host that one brand releases is assigned to the brand that waits for it", async () => {
     const folder = aTenantsFolder(aBrand("first", { hosts: { member: ["a.test", "x.test"] } }));
     const store = await openStore(folder);
     folder.add(aBrand("second", { hosts: { member: ["x.test"] } }));

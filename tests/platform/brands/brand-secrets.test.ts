@@ -57,12 +57,12 @@ async function opened(over: object, files: object, env: Readonly<Record<string, 
 }
 
 describe.each(CHANNELS)("brand secrets: %s", (_name, over, files, variables, env) => {
-  test("brand secrets: with its secrets the channel has no warning", async () => {
+  test("brand secrets: a channel with its secrets has no warning", async () => {
     expect((await opened(over, files, env)).health).toMatchObject({ state: "live", problems: [], warnings: [] });
   });
 
   test.each(variables)(
-    "brand secrets: without %s the brand is live, and a warning names the place and what to set",
+    "brand secrets: without %s the brand is live, and a warning names the place and the setting",
     async (name) => {
       const { [name]: _, ...less } = env as Record<string, string>;
       const { health } = await opened(over, files, less);
@@ -75,7 +75,7 @@ describe.each(CHANNELS)("brand secrets: %s", (_name, over, files, variables, env
   );
 
   test.each(variables)(
-    "brand secrets: %s of another brand is not used, and the warning says exactly what would allow it",
+    "brand secrets: %s of another brand is not used, and the warning contains the exact grant that would allow it",
     async (name) => {
       const setting = `${name}_FOR`;
       const theirs = { ...(env as Record<string, string>) };
@@ -89,7 +89,7 @@ describe.each(CHANNELS)("brand secrets: %s", (_name, over, files, variables, env
   );
 });
 
-test("brand secrets: what a channel without its secret would offer is not offered, and the rest stays", async () => {
+test("brand secrets: features of a channel without its secret are not offered, and all other features stay", async () => {
   const over = {
     flags: { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true, phoneService: true },
     providers: { sms: SMS, identity: { there: OIDC } },
@@ -108,7 +108,7 @@ test.each([
   ["PREVIEW_SECRET", "VENDOR_PREVIEW_SECRET"],
   ["DATABASE_URL", "VENDOR_DATABASE_URL"],
   ["VENDOR_REEL_FOR", "VENDOR_REEL"],
-])("brand secrets: a vendor's secret named %s is read from nowhere, and the warning names %s", async (name, better) => {
+])("brand secrets: a vendor's secret named %s is never read, and the warning suggests %s", async (name, better) => {
   const { health } = await opened({}, VENDORS(name), { [name]: "lotus", [`${name}_FOR`]: "lotus" });
   expect(health.state).toBe("live");
   expect(health.warnings[0]?.message).toContain(`e.g. to ${better}`);
@@ -128,7 +128,7 @@ test.each([
   ["identity", { providers: { identity: { i: { ...OIDC, tokenEndpoint: "https://10.0.0.1/t" } } } }, "10.0.0.1:443"],
   ["wps", { wps: "http://127.0.0.1:9000" }, "127.0.0.1:9000"],
 ])(
-  "brand secrets: an internal address in %s is told with its place and with what would allow it: %j",
+  "brand secrets: an internal address in %s is reported with its place and the setting that would allow it: %j",
   async (_where, over, at) => {
     const { health } = await opened(over, {}, {});
     const told = health.warnings.find(({ words }) => words.key === "internalAddress");
@@ -169,13 +169,13 @@ describe("brand secrets: the commands", () => {
   });
   afterAll(() => cli.close());
 
-  test("brand secrets: brand check reports a secret that the brand lacks, and stays at exit status 0", async () => {
+  test("brand secrets: brand check reports a missing secret and exits with status 0", async () => {
     const { out, status } = await cli.run("check", "moss");
     expect(status).toBe(0);
     expect(out).toMatch(/^moss\/tenant\.json:\d+:\d+ warning: .*SMS_T_FOR=moss@sms\.example$/m);
   });
 
-  test("brand secrets: brand doctor reports it as an error of a brand that is no demo", async () => {
+  test("brand secrets: brand doctor reports a missing secret as an error when the brand is not a demo", async () => {
     const { err, out, status } = await cli.run("doctor", "moss");
     expect(status).toBe(1);
     expect(out + err).toMatch(/^error +moss: .*SMS_T_FOR=moss@sms\.example/m);

@@ -29,8 +29,8 @@ async function snapshotOf(files: Record<string, object | string>): Promise<Brand
   return snapshot as BrandSnapshot;
 }
 
-describe("T6 a brand of about 15 lines", () => {
-  test("is whole: what it does not say comes from the base", async () => {
+describe("T6 a brand of at most 15 lines", () => {
+  test("is complete: missing values come from the base", async () => {
     const brand = await snapshotOf({ "tenant.json": FIFTEEN_LINES });
     expect(FIFTEEN_LINES.trim().split("\n").length).toBeLessThanOrEqual(15);
     expect(brand.config).toMatchObject({ name: "Pebble", merchantCode: "pebble", currency: { symbol: "P" } });
@@ -43,7 +43,7 @@ describe("T6 a brand of about 15 lines", () => {
     expect(deriveTheme(brand.config.theme).light.brand).toBe("#7a3b00");
   });
 
-  test("T5 every part of the configuration can be said by a brand", async () => {
+  test("T5 a brand can set every part of the configuration", async () => {
     const says = {
       languages: ["VI", "EN"],
       defaultLanguage: "VI",
@@ -67,7 +67,7 @@ describe("T6 a brand of about 15 lines", () => {
     expect(brand.maintenance).toEqual({ on: true, until: Date.UTC(2026, 11, 1), notice: { EN: "Back soon" } });
   });
 
-  test("T6 what is not touched is the very object of the base, shared by all brands, and all is frozen", async () => {
+  test("T6 unchanged parts are the same frozen objects as in the base, shared by all brands", async () => {
     const store = await openStore(aTenantsFolder(aBrand("a1"), aBrand("b1", { flags: { snow: true } })));
     const [a, b] = [store.get("a1"), store.get("b1")];
     expect(a?.content).toBe(b?.content);
@@ -79,7 +79,7 @@ describe("T6 a brand of about 15 lines", () => {
     expect(() => Object.assign(b?.config.flags ?? {}, { snow: false })).toThrow(TypeError);
   });
 
-  test("a null page takes the base's page out; a page of its own comes in", async () => {
+  test("a null page removes the page of the base; a page of the brand is added", async () => {
     const news = { type: "page", order: 5, props: { path: "/news", title: "News" }, children: {} };
     const brand = await snapshotOf({
       "tenant.json": FIFTEEN_LINES,
@@ -90,7 +90,7 @@ describe("T6 a brand of about 15 lines", () => {
     expect(brand.menu[0]).toMatchObject({ id: "NEWS", type: "page", props: { path: "/news" } });
   });
 
-  test("one item of a catalogue is changed, one removed, one added", async () => {
+  test("items of a catalogue can be changed, removed and added", async () => {
     const items = {
       "jade-garden": { isHot: false },
       "ruby-river": null,
@@ -115,7 +115,7 @@ describe("T6 a brand of about 15 lines", () => {
 describe("the module tree", () => {
   const ids = (nodes: readonly MenuNode[]): string[] => nodes.flatMap((node) => [node.id, ...ids(node.children)]);
 
-  test("holds the well-known modules, sorted, and leaves out what is off", async () => {
+  test("contains the well-known modules, sorted, without the disabled ones", async () => {
     const on = await snapshotOf({
       "tenant.json": aBrand("pebble", { flags: { mobileRegistration: true, smsVerification: true, freePlay: true } })
         .files["tenant.json"] as object,
@@ -131,7 +131,7 @@ describe("the module tree", () => {
     expect(off.modules.FREEPLAY3).toBeDefined();
   });
 
-  test("sorts by order and then id, and drops a disabled node with all below it", async () => {
+  test("is sorted by order and then id, and omits a disabled node with its descendants", async () => {
     const modules = {
       B: { type: "group", order: 1 },
       A: { type: "group", order: 1, children: { D: { type: "feature", order: 2 }, C: { type: "feature", order: 1 } } },
@@ -142,7 +142,7 @@ describe("the module tree", () => {
     expect(ids(brand.menu)).not.toContain("F");
   });
 
-  test("T11 a page's blocks stand in its areas, in their order, with their properties", async () => {
+  test("T11 a page's blocks are in its areas, in their order, with their properties", async () => {
     const brand = await snapshotOf({ "tenant.json": FIFTEEN_LINES });
     const home = brand.menu.find(({ id }) => id === "HOMEPAGE");
     const main = home?.children.find(({ id }) => id === "main");
@@ -153,7 +153,7 @@ describe("the module tree", () => {
   });
 });
 
-describe("T6 flags: staff override, else brand, else base", () => {
+describe("T6 flags: staff override, then brand, then base", () => {
   test("every flag has a value and a source", async () => {
     const brand = await snapshotOf({
       "tenant.json": aBrand("pebble", { flags: { snow: true } }).files["tenant.json"] as object,
@@ -163,7 +163,7 @@ describe("T6 flags: staff override, else brand, else base", () => {
     expect([brand.flags.snow, brand.flagSources.snow, brand.flagSources.freePlay]).toEqual([true, "brand", "base"]);
   });
 
-  test("an override changes flag, menu and version at once, for its brand only, and can be taken back", async () => {
+  test("an override immediately changes flag, menu and version of its brand only, and can be removed", async () => {
     const store = await openStore(aTenantsFolder(aBrand("a1"), aBrand("b1")));
     const before = store.get("a1");
     const changes: string[] = [];
@@ -191,7 +191,7 @@ describe("T6 flags: staff override, else brand, else base", () => {
     expect(store.get("a1")?.flags.freePlay).toBe(false);
   });
 
-  test("a host that was asked before answers with the override, however it is spelled, on both sides", async () => {
+  test("a host that was resolved before has the override, in every spelling, on both sides", async () => {
     const { files } = aBrand("a1", { hosts: { member: ["a1.test"], agent: ["agent.a1.test"] } });
     const store = await openStore(aTenantsFolder({ code: "a1", files }));
     const snow = () =>
@@ -212,7 +212,7 @@ describe("T6 flags: staff override, else brand, else base", () => {
     ]);
   });
 
-  test("an override stays when the files change, and waits for a brand that comes later", async () => {
+  test("an override persists when the files change, and applies to a brand that is added later", async () => {
     const folder = aTenantsFolder(aBrand("a1"));
     const store = await openStore(folder, { watch: false });
     store.applyOverrides(new Map(["a1", "b1"].map((code) => [code, { version: 1, flags: { snow: true } }])));
@@ -223,7 +223,7 @@ describe("T6 flags: staff override, else brand, else base", () => {
     expect(store.get("b1")?.flags.snow).toBe(true);
   });
 
-  test("an override of a flag that no longer exists does nothing", async () => {
+  test("an override of a removed flag has no effect", async () => {
     const store = await openStore(aTenantsFolder(aBrand("a1")));
     const flags = { gone: true, __proto__: { snow: true } } as unknown as BrandOverrides["flags"];
     store.applyOverrides(new Map([["a1", { version: 1, flags }]]));
@@ -233,7 +233,7 @@ describe("T6 flags: staff override, else brand, else base", () => {
 });
 
 describe("a brand's version", () => {
-  test("depends on every file's content, the base's too, and on nothing else", async () => {
+  test("depends on the content of every file, including the base, and on nothing else", async () => {
     const brand = aBrand("lotus");
     const version = async (change: (folder: ReturnType<typeof aTenantsFolder>) => void): Promise<string> => {
       const folder = aTenantsFolder(brand);
@@ -254,7 +254,7 @@ describe("a brand's version", () => {
     expect(new Set([plain, ...others]).size).toBe(5);
   });
 
-  test("a draft is loaded over the same base, from its own folder", async () => {
+  test("a draft is loaded from its own folder over the same base", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write(".drafts/lotus/tenant.json", aBrand("lotus", { name: "Draft" }).files["tenant.json"] ?? null);
     const draft = `${folder.dir}/.drafts/lotus`;

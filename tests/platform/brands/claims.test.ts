@@ -19,22 +19,22 @@ function textsIn(folder: string): (readonly [place: string, text: string])[] {
   return files.flatMap((path) => walk(JSON.parse(readFileSync(join(folder, path), "utf8")), `${folder}/${path}`));
 }
 
-describe("T3 what is promised", () => {
+describe("T3 promises", () => {
   const texts = TEXTS.flatMap(textsIn);
 
-  test.each(UNTRUE_CLAIMS)("$name is promised by no text of a brand or of the product", ({ except, words }) => {
+  test.each(UNTRUE_CLAIMS)("$name is not promised in any text of a brand or of the product", ({ except, words }) => {
     expect(texts.length).toBeGreaterThan(5_000);
     expect(texts.filter(([place, text]) => words.test(text) && !except?.test(place))).toEqual([]);
   });
 
-  test("every promotion of the demo names a mechanism, and nobody has to join it", () => {
+  test("every promotion of the demo names a mechanism and needs no opt-in", () => {
     const { items } = JSON.parse(readFileSync("tenants/.templates/demo/content/promotions.json", "utf8"));
     const offers = Object.entries(items as Record<string, { mechanism?: string; status: string }>);
     expect(offers.length).toBeGreaterThan(4);
     expect(offers.filter(([, { mechanism, status }]) => !mechanism || status !== "active")).toEqual([]);
   });
 
-  test("a level's benefits are written by the wallet from what it pays, not by the demo's files", () => {
+  test("the benefits of a level come from the wallet's payouts, not from the demo's files", () => {
     const { items } = JSON.parse(readFileSync("tenants/.templates/demo/content/vip.json", "utf8"));
     for (const level of Object.values(items as Record<string, { benefits: unknown[] }>))
       expect(level.benefits).toEqual([]);
@@ -51,7 +51,7 @@ const OFFER = {
   status: "active",
 };
 
-describe("T3 a promotion names a mechanism that the brand", () => {
+describe("T3 the mechanism of a promotion", () => {
   const RAFFLE = { rewards: { raffle: { prizes: { one: { amount: "1.00", weight: 1 } } } } };
   const REFERRAL = { flags: { referral: true }, rewards: { referral: { reward: "5.00" } } };
   const METHOD = {
@@ -76,7 +76,7 @@ describe("T3 a promotion names a mechanism that the brand", () => {
   ];
 
   test.each(cases)(
-    "has is accepted, and one that it lacks is refused with its place: %s",
+    "is accepted when the brand has it, and refused with its place when the brand lacks it: %s",
     async (mechanism, over, files) => {
       const offer = { "content/promotions.json": { items: { z: { ...OFFER, mechanism } } } };
       const folder = aProductFolder(aBrand("has", over, { ...files, ...offer }), aBrand("lacks", {}, offer));
@@ -86,7 +86,7 @@ describe("T3 a promotion names a mechanism that the brand", () => {
     },
   );
 
-  test("switched off is no promise", async () => {
+  test("can be missing while the promotion is switched off", async () => {
     const items = {
       z: { ...OFFER, mechanism: "raffle", enabled: false },
       y: { ...OFFER, mechanism: "raffle", flag: "snow" },
@@ -95,7 +95,7 @@ describe("T3 a promotion names a mechanism that the brand", () => {
     expect((await inspectBrand(checked(folder.dir), "calm")).problems).toEqual([]);
   });
 
-  test("takes out of the demo's template loses the promotion's ground", async () => {
+  test("is refused when the brand removes it from the demo's template", async () => {
     const empty = Object.fromEntries(
       Object.keys(JSON.parse(readFileSync("tenants/.templates/demo/content/missions.json", "utf8")).items).map((id) => [
         id,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => cli.close());
 
 describe("brand check", () => {
-  test("T7 a typo is told with file, line, column and the nearest key; exit status 1", async () => {
+  test("T7 a typo is reported with file, line, column and the nearest key, and the exit status is 1", async () => {
     await cli.run("new", "moss");
     const lines = ["{", '  "name": "Moss",', '  "operator": "moss",', '  "hosts": { "member": ["moss.localhost"] },'];
     lines.push('  "origin": "http://moss.localhost:3000",', '  "languages": ["EN"], "defaultLanguage": "EN",');
@@ -21,7 +21,7 @@ describe("brand check", () => {
     expect((await cli.run("check", "moss")).status).toBe(0);
   });
 
-  test("T7 a cut-off file is told as such and does not hide the other brands", async () => {
+  test("T7 a truncated file is reported and does not hide the other brands", async () => {
     await cli.run("new", "reed");
     cli.write("reed/tenant.json", '{\n  "name": "Reed",\n');
     const { status, value } = await cli.json("check");
@@ -38,7 +38,7 @@ describe("brand check", () => {
     });
   });
 
-  test("T9 a brand that is not there, an unknown option and an unknown command are 1 and say how it goes", async () => {
+  test("T9 an unknown brand, option or command exits with status 1 and explains the usage", async () => {
     const unknown = await cli.run("check", "nobody");
     expect([unknown.status, unknown.err]).toEqual([
       1,
@@ -50,7 +50,7 @@ describe("brand check", () => {
     expect([command.status, command.err]).toEqual([1, expect.stringContaining('There is no "brand chekc"')]);
   });
 
-  test("T9 every command explains itself with --help and exit status 0", async () => {
+  test("T9 every command prints its usage with --help and exits with status 0", async () => {
     const overview = await cli.run("--help");
     expect(overview.status).toBe(0);
     const names = "new check list draft diff history preview publish rollback rename remove doctor".split(" ");

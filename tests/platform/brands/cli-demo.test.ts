@@ -25,7 +25,7 @@ describe("the demo brands", () => {
     expect(await checkBrand(checked(dir), code)).toEqual([]);
   });
 
-  test("T6 pebble is about 15 lines; everything else comes from base", () => {
+  test("T6 the tenant.json of pebble has at most 21 lines", () => {
     expect(readFileSync("tenants/pebble/tenant.json", "utf8").trim().split("\n").length).toBeLessThanOrEqual(21);
   });
 
@@ -43,14 +43,14 @@ describe("the demo brands", () => {
     }
   });
 
-  test("T5 they are demonstrations of two operators, each on its own host", async () => {
+  test("T5 the demo brands belong to two operators and each has its own host", async () => {
     const brands = await Promise.all(codes.map(load));
     expect(brands.every(({ config }) => config.demo)).toBe(true);
     expect(new Set(brands.map(({ config }) => config.operator)).size).toBe(2);
     expect(brands.map(({ config }) => config.hosts.member)).toEqual(codes.map((code) => [`${code}.localhost`]));
   });
 
-  test("T11 every link of a brand's navigation, hero and footer leads to a page that it has", async () => {
+  test("T11 every link of a brand's navigation, hero and footer leads to an existing page", async () => {
     for (const brand of await Promise.all(codes.map(load))) {
       const pages = brand.menu.filter((node) => node.type === "page");
       const paths = new Set<unknown>(pages.flatMap(({ props }) => pagePaths(props).map(({ path }) => path)));

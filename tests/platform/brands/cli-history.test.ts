@@ -23,7 +23,7 @@ async function aPublishedBrand(code: string): Promise<void> {
 }
 
 describe("brand publish, diff, rollback", () => {
-  test("T9 publish → edit → diff → publish → rollback gives back the same bytes", async () => {
+  test("T9 publish → edit → diff → publish → rollback restores the same bytes", async () => {
     await aPublishedBrand("alder");
     const original = await treeHash("alder");
     edit("alder", { name: "Alder & Co", flags: { snow: true } });
@@ -55,7 +55,7 @@ describe("brand publish, diff, rollback", () => {
     expect((await cli.run("rollback", "birch", "1", "--reason", " ")).status).toBe(1);
   });
 
-  test("T9 an invalid candidate is refused with line and column, and the live files stay", async () => {
+  test("T9 an invalid candidate is refused with line and column, and the live files stay unchanged", async () => {
     await aPublishedBrand("cedar");
     const before = await treeHash("cedar");
     const candidate = join(cli.dir, ".candidate");
@@ -81,7 +81,7 @@ describe("brand publish, diff, rollback", () => {
     expect(err).toContain("hazel");
   });
 
-  test("T9 a stale base is refused: --expect names a version that is no longer live", async () => {
+  test("T9 a stale base is refused when --expect names a version that is no longer live", async () => {
     await aPublishedBrand("rowan");
     edit("rowan", { name: "Rowan 2" });
     await cli.run("publish", "rowan", "--reason", "second");
@@ -91,7 +91,7 @@ describe("brand publish, diff, rollback", () => {
 });
 
 describe("brand list and doctor", () => {
-  test("T9 list shows code, state, version and hosts, a broken brand too", async () => {
+  test("T9 list shows code, state, version and hosts, also of a broken brand", async () => {
     await aPublishedBrand("willow");
     await cli.run("new", "aspen");
     cli.write("aspen/tenant.json", "{");
@@ -112,7 +112,7 @@ describe("brand list and doctor", () => {
     cli.write("aspen/tenant.json", { ...read("willow"), name: "Aspen", hosts: { member: ["aspen.localhost"] } });
   });
 
-  test("T9 doctor is content with a sound brand and warns of unpublished edits", async () => {
+  test("T9 doctor accepts a sound brand and warns about unpublished edits", async () => {
     await aPublishedBrand("linden");
     expect((await cli.json("doctor", "linden")).value).toMatchObject({ ok: true, findings: [] });
     edit("linden", { name: "Linden 2" });
@@ -134,7 +134,7 @@ describe("brand list and doctor", () => {
     expect(told).toContain("assets/lonely.svg is used nowhere");
   });
 
-  test("T9 doctor tells a symbolic link, which no version can hold, and list goes on", async () => {
+  test("T9 doctor reports a symbolic link, which a version cannot contain, and list still works", async () => {
     await aPublishedBrand("spruce");
     mkdirSync(join(cli.dir, "spruce", "assets"), { recursive: true });
     symlinkSync("/etc/hostname", join(cli.dir, "spruce", "assets", "linked.svg"));

@@ -18,7 +18,7 @@ const edit = (code: string, more: Record<string, unknown>) =>
 const publish = (code: string, reason: string) => cli.run("publish", code, "--reason", reason, "--by", "ann");
 
 describe("brand history, remove, rename", () => {
-  test("T9 history tells when, by whom and why each version was kept, and which one is live", async () => {
+  test("T9 history shows date, author and reason of each version, and which version is live", async () => {
     await cli.run("new", "alder");
     await publish("alder", "first");
     edit("alder", { name: "Alder 2" });
@@ -32,7 +32,7 @@ describe("brand history, remove, rename", () => {
     expect(value).toMatchObject({ ok: true, live: null, removed: false, draft: false });
   });
 
-  test("T9 a removed brand is told as such by every command, and rollback puts it back", async () => {
+  test("T9 every command reports a removed brand as removed, and rollback restores it", async () => {
     await cli.run("new", "birch");
     const before = readFileSync(join(cli.dir, "birch/tenant.json"), "utf8");
     expect((await cli.run("remove", "birch")).err).toContain("--reason");
@@ -51,7 +51,7 @@ describe("brand history, remove, rename", () => {
     expect((await cli.run("check", "birch")).status).toBe(0);
   });
 
-  test("T9 rename moves a brand that nobody uses; bad and taken codes are refused", async () => {
+  test("T9 rename moves an unused brand; invalid and taken codes are refused", async () => {
     await cli.run("new", "cedar");
     await publish("cedar", "first");
     for (const [code, why] of [
@@ -70,7 +70,7 @@ describe("brand history, remove, rename", () => {
 });
 
 describe("brand diff", () => {
-  test("T9 one state is told as what it becomes: from the live files to the draft, from a version to the live files", async () => {
+  test("T9 diff shows the changes from the live files to the draft and from a version to the live files", async () => {
     await cli.run("new", "elder");
     await publish("elder", "first");
     await cli.run("draft", "elder");
@@ -84,7 +84,7 @@ describe("brand diff", () => {
   });
 });
 
-describe("brand check of what is no brand", () => {
+describe("brand check of files that are not a brand", () => {
   test.each([
     ["a file in place of the folder", () => writeFileSync(join(cli.dir, "fir"), "{}"), "fir", "a brand is a folder"],
     [
@@ -93,7 +93,7 @@ describe("brand check of what is no brand", () => {
       "hazel/x.json",
       "has no meaning here",
     ],
-  ])("T7 %s is told, by its name and in all brands", async (_what, make, file, why) => {
+  ])("T7 %s is reported, by its name and in the check of all brands", async (_what, make, file, why) => {
     await make();
     const code = file.split("/")[0] ?? "";
     for (const args of [["check", code], ["check"]]) {
@@ -106,7 +106,7 @@ describe("brand check of what is no brand", () => {
   });
 
   test.each(["tenant.json", "content/games.json", "assets/logo.png"])(
-    "T7 %s that is too large is told by its own name, whatever the command",
+    "T7 an oversized %s is reported with its name by every command",
     async (file) => {
       await cli.run("new", "ivy");
       await publish("ivy", "first");
@@ -127,7 +127,7 @@ describe("brand check of what is no brand", () => {
     },
   );
 
-  test("T7 a host of the console is refused, also when a brand is made on it", async () => {
+  test("T7 a host of the console is refused when a brand is created on it", async () => {
     const { err, status } = await cli.run("new", "juniper", "--host", "Console.localhost");
     expect([status, err]).toEqual([
       1,
@@ -149,7 +149,7 @@ describe("brand new", () => {
       }).listen(cli.port, done);
     });
 
-  test("T9 says that a brand is live when a server shows it, and only then", async () => {
+  test("T9 reports a brand as live only when a server shows it", async () => {
     const none = await cli.run("new", "maple");
     expect(none.out).toContain(`Nothing listens on port ${cli.port} here`);
     expect(none.out).not.toMatch(/^maple is live/m);

@@ -12,7 +12,7 @@ afterAll(() => cli.close());
 const tenantFile = (code: string) => readFileSync(join(cli.dir, code, "tenant.json"), "utf8");
 
 describe("brand new", () => {
-  test("T6 a brand exists by about 15 lines, is valid, and its address is printed", async () => {
+  test("T6 a new brand has at most 16 lines and is valid, and its URL is printed", async () => {
     const { status, out } = await cli.run("new", "fern", "--name", "Fern Club", "--languages", "EN,CN");
     expect(status).toBe(0);
     expect(out).toContain(`http://fern.localhost:${cli.port}/`);
@@ -23,13 +23,13 @@ describe("brand new", () => {
     expect((await cli.run("check", "fern")).status).toBe(0);
   });
 
-  test("T6 the file names the schema by which an editor completes it", async () => {
+  test("T6 the file names the JSON Schema that editors use for completion", async () => {
     await cli.run("new", "elm");
     const { $schema } = JSON.parse(tenantFile("elm")) as { $schema: string };
     expect(existsSync(join(cli.dir, "elm", $schema))).toBe(true);
   });
 
-  test("T7 a taken code, a taken host and a bad code are refused, and nothing is left behind", async () => {
+  test("T7 a taken code, a taken host and an invalid code are refused without leftover files", async () => {
     await cli.run("new", "oak");
     const before = readdirSync(cli.dir).sort();
     const refused = [
@@ -47,7 +47,7 @@ describe("brand new", () => {
     expect(readdirSync(cli.dir).sort()).toEqual(before);
   });
 
-  test("T6 --from copies a brand's files under an own name, host and operator, and a copy of a demo stays one", async () => {
+  test("T6 --from copies a brand's files with a new name, host and operator, and the copy of a demo is a demo", async () => {
     await cli.run("new", "pine", "--languages", "EN,VI");
     cli.write("pine/tenant.json", { ...JSON.parse(tenantFile("pine")), demo: true, flags: { snow: true } });
     const { status } = await cli.json("new", "larch", "--from", "pine", "--host", "larch.example");

@@ -15,8 +15,8 @@ const PATIENCE = 120_000;
 const read = (code: string) =>
   JSON.parse(readFileSync(join(cli.dir, code, "tenant.json"), "utf8")) as Record<string, unknown>;
 
-describe("the real command in its own process", () => {
-  test("T9 every command answers with its exit status and one JSON document on standard output", {
+describe("the real command in a separate process", () => {
+  test("T9 every command returns its exit status and prints one JSON document to standard output", {
     timeout: PATIENCE,
   }, async () => {
     const commands = [
@@ -37,12 +37,12 @@ describe("the real command in its own process", () => {
     }
   });
 
-  test("T9 what is wrong goes to standard error with exit status 1", { timeout: PATIENCE }, async () => {
+  test("T9 errors go to standard error with exit status 1", { timeout: PATIENCE }, async () => {
     const { status, out, err } = await cli.spawn("publish", "fern");
     expect([status, out, err]).toEqual([1, "", expect.stringContaining("--reason")]);
   });
 
-  test("T9 of two publishes at once nothing is lost or mixed, and the loser is told why", {
+  test("T9 of two concurrent publishes one succeeds, the other is refused with the reason, and no files are lost or mixed", {
     timeout: PATIENCE,
   }, async () => {
     await cli.run("new", "maple");

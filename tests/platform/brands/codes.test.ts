@@ -20,7 +20,7 @@ const region = (...countries: readonly string[]) => brand({ region: { mode: "den
 const currency = (code: string) => brand({ currency: { code, symbol: "P", scale: 2 } });
 const sms = (country: string) => brand({ providers: { sms: { kind: "sandbox", countries: [country] } } });
 
-describe("codes that everybody knows", () => {
+describe("standard codes", () => {
   test.each<[what: string, files: ReturnType<typeof brand>, given: string, nearest: string | undefined]>([
     ["the United Kingdom by its common letters", region("UK"), "UK", "GB"],
     ["a country of nobody", region("ZZ"), "ZZ", "ZA"],
@@ -44,13 +44,13 @@ describe("codes that everybody knows", () => {
     expect(found[0]).toMatchObject({ words: { key: "notKnownAs" }, file: "lotus/tenant.json" });
   });
 
-  test("T7 every country that addresses and phone numbers are known by can be listed", async () => {
+  test("T7 every country of addresses and phone numbers can be listed", async () => {
     expect(COUNTRY_CODES.length).toBe(250);
     expect(Object.keys(table).filter((code) => !COUNTRY_CODES.includes(code))).toEqual([]);
     expect(await problemsOf(region(...COUNTRY_CODES.slice(0, 200)))).toEqual([]);
   });
 
-  test("T7 the icons that files may name are those that can be drawn", () => {
+  test("T7 the icons that files can name are the icons that can be drawn", () => {
     const { $defs } = readSchemas(resolve("schemas")).get("common") as {
       $defs: Record<"icon" | "linkIcon", { enum: string[] }>;
     };

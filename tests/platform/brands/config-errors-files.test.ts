@@ -4,7 +4,7 @@ import { inspectBrand } from "~/platform/brands/load";
 import { aBrand, aTenantsFolder, checked } from "../../helpers/tenants";
 import { problemsOf } from "./problems-of";
 
-describe("T7 an error names file, line, column, what is wrong and the nearest known key", () => {
+describe("T7 an error names file, line, column, the mistake and the nearest known key", () => {
   test.each([
     ['{\n  "name": "Lotus",\n}', 2, 18],
     ['{\n  "vendors": [1,\n\n  ]\n}', 2, 16],
@@ -17,18 +17,18 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     ['{ "name": "a\tb" }', 1, 13],
     ['{ "name": 01 }', 1, 12],
     ["{} // comment", 1, 4],
-  ])("broken JSON %j is told at %i:%i", async (text, line, column) => {
+  ])("broken JSON %j is reported at %i:%i", async (text, line, column) => {
     const problems = await problemsOf({ "tenant.json": text });
     expect(problems).toMatchObject([{ file: "lotus/tenant.json", line, column }]);
     expect(problems[0]?.message).toMatch(/^not JSON: /);
   });
 
-  test("a comma before a closing bracket is told as such", async () => {
+  test("a comma before a closing bracket is reported as such", async () => {
     const [problem] = await problemsOf({ "tenant.json": '{ "name": "Lotus", }' });
     expect(problem?.message).toBe("not JSON: a comma before a closing bracket");
   });
 
-  test("a byte order mark is told and accepted", async () => {
+  test("a byte order mark is accepted with a warning", async () => {
     const { files } = aBrand("lotus");
     const folder = aTenantsFolder({
       code: "lotus",
@@ -40,7 +40,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     expect(check.snapshot?.config.name).toBe("lotus");
   });
 
-  test("a file that is not UTF-8 is refused with the place of the first bad byte", async () => {
+  test("a file that is not UTF-8 is refused with the position of the first invalid byte", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const bytes = Buffer.from('{\n  "name": "L\xfftus"\n}', "latin1");
     writeFileSync(`${folder.dir}/lotus/tenant.json`, bytes);
@@ -48,7 +48,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     expect(problems).toMatchObject([{ line: 2, column: 13, message: "the file is not UTF-8" }]);
   });
 
-  test("a document nested a thousand deep is refused", async () => {
+  test("a document nested 100,000 levels deep is refused", async () => {
     const problems = await problemsOf({ "tenant.json": `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}` });
     expect(problems).toMatchObject([{ message: "the document is nested too deeply" }]);
   });
@@ -98,7 +98,7 @@ describe("T7 errors in the other files", () => {
     expect(others).toEqual([]);
   });
 
-  test("a path that another page has is refused, and the other page named", async () => {
+  test("a path of another page is refused, and that page is named", async () => {
     const news =
       page('{ "type": "text", "props": { "body": "x" } }')["pages/NEWS.json"]?.replace("/news", "/help") ?? "";
     const problems = await problemsOf({ "pages/NEWS.json": news });
@@ -106,12 +106,12 @@ describe("T7 errors in the other files", () => {
     expect(problems[0]?.message).toContain("HELP (pages/HELP.json)");
   });
 
-  test("an area that pages do not have is refused", async () => {
+  test("an unknown area of a page is refused", async () => {
     const text = '{ "type": "page", "props": { "path": "/news", "title": "News" },\n  "children": { "mian": {} } }';
     expect(await problemsOf({ "pages/NEWS.json": text })).toMatchObject([{ line: 2, column: 17, nearest: "main" }]);
   });
 
-  test("texts: unknown key, other placeholders", async () => {
+  test("texts: an unknown key and different placeholders are refused", async () => {
     const problems = await problemsOf({
       "locales/EN.json": '{\n  "home:titel": "x",\n  "home:welcome": "Hi {{nmae}}"\n}',
     });
@@ -128,7 +128,7 @@ describe("T7 errors in the other files", () => {
     ).toEqual([]);
   });
 
-  test("content: an unknown key of an item", async () => {
+  test("content: an unknown key of an item is refused", async () => {
     const text = '{ "items": {\n  "jade-garden": { "isHto": false } } }';
     expect(await problemsOf({ "content/games.json": text })).toMatchObject([
       { file: "lotus/content/games.json", line: 2, column: 20, nearest: "isHot" },
@@ -141,17 +141,17 @@ describe("T7 errors in the other files", () => {
     ["locales/EM.json", undefined],
     ["tennant.json", "tenant.json"],
     ["contnet/games.json", "content"],
-  ])("a file that means nothing, %s, is refused", async (path, nearest) => {
+  ])("a file without a meaning, %s, is refused", async (path, nearest) => {
     const [problem] = await problemsOf({ [path]: {} });
     expect(problem?.message).toBe("this file or folder has no meaning here");
     expect(problem?.nearest).toBe(nearest);
   });
 
-  test("a page's null where the base has no such page is refused", async () => {
+  test("a page with the value null is refused where the base has no such page", async () => {
     expect(await problemsOf({ "pages/NEWS.json": "null" })).toMatchObject([{ file: "lotus/pages/NEWS.json", line: 1 }]);
   });
 
-  test("a folder whose name is no code is told", async () => {
+  test("a folder whose name is not a valid code is reported", async () => {
     const folder = aTenantsFolder({ code: "My Brand", files: aBrand("x").files });
     const { problems } = await inspectBrand(checked(folder.dir), "My Brand");
     expect(problems[0]?.message).toContain("cannot be a brand's code");

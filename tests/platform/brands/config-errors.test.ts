@@ -8,7 +8,7 @@ function tenantWith(line: string): Record<string, string> {
   return { "tenant.json": `${head}  ${line}\n}\n` };
 }
 
-describe("T7 an error names file, line, column, what is wrong and the nearest known key", () => {
+describe("T7 an error names file, line, column, the mistake and the nearest known key", () => {
   test.each<[what: string, line: string, column: number, pointer: string, message: string, nearest?: string]>([
     ["unknown key", '"flags": { "freePlya": true }', 14, "/flags/freePlya", 'unknown key "freePlya"', "freePlay"],
     ["unknown top key", '"themes": {}', 3, "/themes", 'unknown key "themes"', "theme"],
@@ -138,13 +138,13 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     expect(others.filter((other) => other.pointer !== pointer)).toEqual([]);
   });
 
-  test("a contrast spoilt by the brand's ground is told at the ground, for a text that comes from the base", async () => {
+  test("a low contrast caused by the brand's surface colour is reported at that colour, for a text colour of the base", async () => {
     const problems = await problemsOf(tenantWith('"theme": { "dark": { "surface": "#eeeeee" } }'));
     expect(problems.map(({ pointer }) => pointer)).toEqual(["/theme/dark/text", "/theme/dark/win", "/theme/dark/lose"]);
     for (const problem of problems) expect(problem).toMatchObject({ file: "lotus/tenant.json", line: 6, column: 35 });
   });
 
-  test("a missing value points at the nearest parent that the brand has", async () => {
+  test("a missing value is reported at the nearest parent that the brand has", async () => {
     const required = await problemsOf({
       "tenant.json": '{\n  "name": "Lotus", "operator": "test",\n  "origin": "https://l.test" }',
     });
@@ -155,7 +155,7 @@ describe("T7 an error names file, line, column, what is wrong and the nearest kn
     expect(nested).toMatchObject([{ line: 7, column: 10, pointer: "/rightBar/a/href", message: '"href" is missing' }]);
   });
 
-  test("a required value that null takes away is told where the null stands", async () => {
+  test("a required value that is set to null is reported at the null", async () => {
     const problems = await problemsOf(tenantWith('"theme": { "light": { "text": null } }'));
     expect(problems).toMatchObject([
       { line: 6, column: 33, pointer: "/theme/light/text", message: '"text" is missing' },

@@ -17,7 +17,7 @@ afterAll(() => folder.close());
 
 test.each(
   DEMOS.flatMap((from) => [undefined, ["EN"], ["AR", "VI", "CN", "EN"]].map((languages) => [from, languages] as const)),
-)("X4 T9 a copy of %s in the languages %j is made, and nothing is wrong with it", async (from, languages) => {
+)("X4 T9 a copy of %s in the languages %j is created and passes the check", async (from, languages) => {
   const code = `${from}-${languages?.length ?? 0}`;
   const made = await makeBrand(place, { code, from, name: "A Copy", host: `${code}.example`, languages });
   expect(made).toMatchObject({ status: "made", origin: `https://${code}.example` });

@@ -5,7 +5,7 @@ import { diffFiles, diffValues } from "~/platform/brands/diff";
 const tree = (files: Record<string, string>) => new Map(Object.entries(files).map(([k, v]) => [k, Buffer.from(v)]));
 
 describe("T9 diff", () => {
-  test("T9 a changed, an added and a removed key are named with their place", () => {
+  test("T9 changed, added and removed keys are reported with their path", () => {
     const before = { flags: { freePlay: false, snow: true }, name: "Lotus" };
     const after = { flags: { freePlay: true }, name: "Lotus", languages: ["EN"] };
     expect(diffValues(before, after)).toEqual([
@@ -15,13 +15,13 @@ describe("T9 diff", () => {
     ]);
   });
 
-  test("T9 an array is one value: the brand's replaces base's whole", () => {
+  test("T9 an array is compared as one value, because the brand's array replaces the base's", () => {
     expect(diffValues({ a: ["EN", "CN"] }, { a: ["CN", "EN"] })).toEqual([
       { path: "/a", before: ["EN", "CN"], after: ["CN", "EN"] },
     ]);
   });
 
-  test("T9 the order of keys and of files is no difference", () => {
+  test("T9 a different order of keys or files is not a difference", () => {
     const shuffled = (value: object) => Object.fromEntries(Object.entries(value).reverse());
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (value) => {
@@ -30,7 +30,7 @@ describe("T9 diff", () => {
     );
   });
 
-  test("T9 writing the differences into the old value gives the new one", () => {
+  test("T9 applying the differences to the old value gives the new value", () => {
     const flat = fc.dictionary(
       fc.stringMatching(/^[a-z]{1,3}$/),
       fc.oneof(fc.boolean(), fc.string(), fc.array(fc.nat(9))),
@@ -52,7 +52,7 @@ describe("T9 diff", () => {
     expect(diffValues({ "a/b~c": 1 }, {})).toEqual([{ path: "/a~1b~0c", before: 1 }]);
   });
 
-  test("T9 files are compared by their bytes", () => {
+  test("T9 files are compared byte by byte", () => {
     const before = tree({ "tenant.json": "{}", "assets/a.svg": "a", "locales/EN.json": "{}" });
     const after = tree({ "tenant.json": "{ }", "pages/HELP.json": "{}", "locales/EN.json": "{}" });
     expect(diffFiles(before, after)).toEqual([

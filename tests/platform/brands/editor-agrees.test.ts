@@ -73,13 +73,13 @@ const placesOf = (found: readonly Place[]) =>
 const titled = (change: Change) =>
   [change.map((part) => (part === GONE ? "(gone)" : JSON.stringify(part))).join(" "), change] as const;
 
-describe("T5 VS Code's JSON service and `brand check` say the same", () => {
-  test("T5 of the files as they are, and of enough that is wrong", async () => {
+describe("T5 VS Code's JSON service and `brand check` report the same", () => {
+  test("T5 no problem in the unchanged files, and at least 40 mistakes are tested", async () => {
     expect(await findings(textsOf(FILES))).toEqual({ editor: [], check: [] });
     expect(MISTAKES.length + NO_JSON.length).toBeGreaterThanOrEqual(40);
   });
 
-  test("T5 of the product's own brands, whose files are right", async () => {
+  test("T5 no problem in the files of the product's own brands", async () => {
     const own = await jsonService(resolve("tenants"));
     onTestFinished(() => own.close());
     const files = readdirSync("tenants", { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -93,7 +93,7 @@ describe("T5 VS Code's JSON service and `brand check` say the same", () => {
     expect((await Promise.all(found)).flat()).toEqual([]);
   });
 
-  test.each(MISTAKES.map(titled))("T5 both refuse %s in the same place", async (_title, change) => {
+  test.each(MISTAKES.map(titled))("T5 both refuse %s at the same place", async (_title, change) => {
     const found = await findings(textsOf(withChange(change)));
     expect(found.check.length).toBeGreaterThan(0);
     expect(placesOf(found.editor)).toEqual(placesOf(found.check));
@@ -119,7 +119,7 @@ describe("T5 VS Code's JSON service and `brand check` say the same", () => {
   });
 
   test.each(CHECK_ALONE.map(([why, ...change]) => [why, ...titled(change)] as const))(
-    "T5 what takes %s is found by `brand check` alone: %s",
+    "T5 a mistake that needs %s is found only by `brand check`: %s",
     async (_why, _title, change) => {
       const found = await findings(textsOf(withChange(change)));
       expect(found.editor).toEqual([]);
@@ -128,21 +128,21 @@ describe("T5 VS Code's JSON service and `brand check` say the same", () => {
   );
 });
 
-describe("T5 what an editor offers", () => {
+describe("T5 an editor suggests", () => {
   const part = (name: string, ...path: string[]): Record<string, unknown> =>
     path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], schemas.get(name)) as Record<
       string,
       unknown
     >;
 
-  test("T5 icons, countries and currencies as lists, languages with texts alone", () => {
+  test("T5 icons, countries and currencies as lists, and only languages with texts", () => {
     expect(part("common", "$defs", "icon").enum).toContain("gift");
     expect(part("common", "$defs", "countryCode").enum).toContain("GB");
     expect(part("brand", "$defs", "currency", "properties", "code").enum).toContain("PHP");
     expect(part("brand", "properties", "languages", "items").enum).toEqual(["EN", "CN", "VI", "AR"]);
   });
 
-  test("T5 time zones, vendors, and the entries of the navigation that a brand changes", () => {
+  test("T5 time zones, vendors, and the navigation entries that a brand can change", () => {
     expect(part("brand", "properties", "timeZone").examples).toEqual(
       expect.arrayContaining(["UTC", "Asia/Manila", "Asia/Ho_Chi_Minh"]),
     );
@@ -150,7 +150,7 @@ describe("T5 what an editor offers", () => {
     expect(Object.keys(part("navigation", "properties"))).toContain("rng");
   });
 
-  test("T5 every example that an editor offers passes in the place where it is offered", async () => {
+  test("T5 only examples that are valid at their place", async () => {
     const zones = part("brand", "properties", "timeZone").examples as string[];
     const check = FORMATS["time-zone"];
     const refused: string[] = [];
@@ -163,7 +163,7 @@ describe("T5 what an editor offers", () => {
   });
 });
 
-describe("T5 patterns of the schemas and the checks of formats", () => {
+describe("T5 patterns of the schemas and format checks", () => {
   const patternAt = (name: string, ...path: string[]) => {
     const at = path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], schemas.get(name));
     return new RegExp((at as { pattern: string }).pattern, "u");
@@ -188,7 +188,7 @@ describe("T5 patterns of the schemas and the checks of formats", () => {
     ["wps", patternAt("brand", "properties", "wps")],
   ];
 
-  test.each(cases)("T5 no pattern refuses what the format %s accepts", (format, pattern) => {
+  test.each(cases)("T5 every text that the format %s accepts also matches the pattern", (format, pattern) => {
     // Parsers accept an `@` without a name before it, hosts of brackets, and labels that begin with a hyphen. None of these
     // occurs in practice.
     const isOdd = (text: string) =>
@@ -203,7 +203,7 @@ describe("T5 patterns of the schemas and the checks of formats", () => {
     );
   });
 
-  test("T5 points in time: the pattern is the calendar", () => {
+  test("T5 the pattern of points in time accepts exactly the dates of the calendar", () => {
     const instant = patternAt("common", "$defs", "instant");
     const digits = fc.tuple(
       fc.integer({ min: 0, max: 9999 }),

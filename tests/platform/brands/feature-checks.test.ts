@@ -12,7 +12,7 @@ const refuseLotus: FeatureCheck = ({ code }) =>
     ? [{ file: "tenant.json", pointer: "/name", ...say("other", { reason: REASON }), part: "value" }]
     : [];
 
-test("T7 the checks that a feature hands over refuse a brand wherever it is read, and only there", async () => {
+test("T7 checks that a feature provides refuse a brand wherever it is loaded with them", async () => {
   const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
   const strict = { dir: folder.dir, checks: [refuseLotus] };
   const refusal = expect.objectContaining({ pointer: "/name", message: REASON });

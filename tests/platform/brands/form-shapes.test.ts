@@ -24,7 +24,7 @@ function shapeless(files: SchemaFiles, kind: string, whole: unknown, value: unkn
 }
 
 test.each([".templates/demo", "aurora", "lotus", "harbor", "pebble"])(
-  "X4 the form can show every value that %s says",
+  "X4 the form can show every value in the files of %s",
   (brand) => {
     const below = BELOW.slice(0, BELOW.includes(brand) ? 1 : 2).map((name) => [name, new Set(filesOf(name))] as const);
     const documents = filesOf(brand).filter((file) => file.endsWith(".json"));

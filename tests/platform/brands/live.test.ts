@@ -8,7 +8,7 @@ import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, type TestFolder,
 
 const tenant = (over: object): object => aBrand("lotus", over).files["tenant.json"] as object;
 
-describe("T2 a brand is files only, live as soon as they are saved", () => {
+describe("T2 a brand consists of files only and is live as soon as they are saved", () => {
   test("a new folder becomes a brand", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
@@ -23,7 +23,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
     ]);
   });
 
-  test("a folder moved into place becomes a brand, with its pages and contents watched", async () => {
+  test("a folder moved into place becomes a brand, and its pages and contents are watched", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
     folder.add({ ...aBrand("fifth"), code: "_aside" });
@@ -35,7 +35,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
     await until(store, () => store.get("fifth")?.pages.NEWS?.props.path === "/latest");
   });
 
-  test("a folder that is taken away ends its hosts", async () => {
+  test("removing a folder removes its hosts", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("fifth"));
     const store = await openStore(folder);
     folder.remove("fifth");
@@ -44,7 +44,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("a folder replaced by another of the same name is read and watched on", async () => {
+  test("a folder replaced by another of the same name is read and stays watched", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
     folder.add({ ...aBrand("lotus", { name: "Second" }), code: "_second" });
@@ -55,7 +55,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
     await until(store, () => store.get("lotus")?.config.name === "Third");
   });
 
-  test("pitfalls: a file replaced by a rename, again and again, is seen every time", async () => {
+  test("pitfalls: each of several replacements of a file by rename is detected", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder, { pollMs: 3_600_000 });
     for (const name of ["one", "two", "three", "four"]) {
@@ -74,7 +74,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
     expect(store.get("fifth")?.flags.snow).toBe(false);
   });
 
-  test("a file touched without a change makes no new version and wakes nobody", async () => {
+  test("rewriting a file without a change creates no new version and notifies no listener", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("fifth"));
     const store = await openStore(folder);
     const changes: string[] = [];
@@ -88,7 +88,7 @@ describe("T2 a brand is files only, live as soon as they are saved", () => {
 });
 
 describe("T8 a broken file keeps the last good version", () => {
-  test("the brand goes on, its state is stale, the problem is told; mended, it is live again", async () => {
+  test("the brand stays live with state stale and a reported problem, and is live again after the repair", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const log: object[] = [];
     const store = await openStore(folder, { log: { info: () => {}, warn: (details) => log.push(details) } });
@@ -109,7 +109,7 @@ describe("T8 a broken file keeps the last good version", () => {
     ["a wrong key", JSON.stringify({ ...tenant({}), nmae: 1 }, null, 2)],
     ["a missing value", JSON.stringify({ ...tenant({}), origin: undefined }, null, 2)],
     ["JSON that does not parse", '{ "name": "Lotus", "hosts": { "member": ["lotus.test"], "agent": [] }, oops'],
-  ])("broken at start by %s answers for its hosts alone, and comes up when mended", async (_what, text) => {
+  ])("a brand broken at start by %s affects only its own hosts, and is live after the repair", async (_what, text) => {
     const folder = aTenantsFolder(aBrand("fifth"), { code: "lotus", files: { "tenant.json": text } });
     const store = await openStore(folder);
     expect(answerOf(store, "lotus.test")).toBe("broken lotus");
@@ -119,14 +119,14 @@ describe("T8 a broken file keeps the last good version", () => {
     await until(store, () => answerOf(store, "lotus.test") === "lotus member");
   });
 
-  test("a broken brand never takes a host from one that is served", async () => {
+  test("a broken brand never takes a host from a brand that is served", async () => {
     const broken = { ...aBrand("lotus").files, "tenant.json": { hosts: { member: ["fifth.test", "lotus.test"] } } };
     const store = await openStore(aTenantsFolder(aBrand("fifth"), { code: "lotus", files: broken }));
     expect(answerOf(store, "fifth.test")).toBe("fifth member");
     expect(answerOf(store, "lotus.test")).toBe("broken lotus");
   });
 
-  test("one bad page among good changes: nothing of the change is served", async () => {
+  test("one invalid page among valid changes: no part of the change is served", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder, { watch: false });
     folder.write("lotus/tenant.json", tenant({ name: "New" }));
@@ -136,7 +136,7 @@ describe("T8 a broken file keeps the last good version", () => {
     expect(healthOf(store, "lotus").state).toBe("stale");
   });
 
-  test("a broken base: every brand goes on, none can change, all is well when it is mended", async () => {
+  test("a broken base: every brand stays live, no brand can change, and all is live again after the repair", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
     const base = readBase(folder);
@@ -148,7 +148,7 @@ describe("T8 a broken file keeps the last good version", () => {
     await until(store, () => healthOf(store, "lotus").state === "live");
   });
 
-  test("a base broken at start: the hosts of all brands answer 503", async () => {
+  test("a base that is broken at start: the hosts of all brands answer 503", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write("base/tenant.json", "{");
     const store = await openStore(folder);
@@ -156,7 +156,7 @@ describe("T8 a broken file keeps the last good version", () => {
     expect(healthOf(store, "lotus").problems[0]?.file).toBe("base/tenant.json");
   });
 
-  test("a tenants folder that is not there is an error at start", async () => {
+  test("a missing tenants folder is an error at start", async () => {
     const folder = aTenantsFolder();
     folder.remove("");
     await expect(openStore(folder)).rejects.toThrow(/ENOENT/);
@@ -164,7 +164,7 @@ describe("T8 a broken file keeps the last good version", () => {
 });
 
 describe("pitfalls: a file read half-written", () => {
-  test("a 400 kB file rewritten in a loop is served whole or not at all, and no error is told", async () => {
+  test("a 400 kB file rewritten in a loop is served completely or not at all, and no error is reported", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     // Long enough for a slow machine: a write that pauses longer is reported, as the next test shows.
     const store = await openStore(folder, { graceMs: 60_000 });
@@ -185,7 +185,7 @@ describe("pitfalls: a file read half-written", () => {
     expect(told).toEqual([]);
   });
 
-  test("a file that stays cut short is told", async () => {
+  test("a file that stays truncated is reported", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
     folder.write("lotus/tenant.json", JSON.stringify(tenant({})).slice(0, 40));
@@ -193,7 +193,7 @@ describe("pitfalls: a file read half-written", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("while the marker of a publish is there nothing is read; an old marker does not count", async () => {
+  test("files are not read while a publish marker exists; an old marker is ignored", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("fifth"));
     const store = await openStore(folder);
     folder.write("lotus/.publishing", "7");
@@ -210,7 +210,7 @@ describe("pitfalls: a file read half-written", () => {
 });
 
 describe("demo brands", () => {
-  test("are named and not served outside demo mode, and claim no host", async () => {
+  test("are listed but not served outside demo mode, and claim no host", async () => {
     const demo = aBrand("show", { demo: true, hosts: { member: ["lotus.test"] } });
     const store = await openStore(aTenantsFolder(aBrand("lotus"), demo), { demo: false });
     expect(healthOf(store, "show")).toMatchObject({ state: "skipped", name: "show", hosts: [] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { localPort, originOn } from "~/platform/brands/local-origin";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
-describe("T4 links of this machine carry the port that the server listens on", () => {
+describe("T4 links to this machine contain the port that the server listens on", () => {
   test.each([
     ["http://lotus.localhost:3000", 3900, "http://lotus.localhost:3900"],
     ["http://lotus.localhost", 3900, "http://lotus.localhost:3900"],
@@ -11,18 +11,18 @@ describe("T4 links of this machine carry the port that the server listens on", (
     ["https://lotus.example", 3900, "https://lotus.example"],
     ["https://lotus.localhost:8443", 3900, "https://lotus.localhost:8443"],
     ["http://lotus.localhost.example:3000", 3900, "http://lotus.localhost.example:3000"],
-  ])("T4 %s on port %s is %s", (origin, port, wanted) => {
+  ])("T4 %s on port %s becomes %s", (origin, port, wanted) => {
     expect(originOn(origin, port)).toBe(wanted);
   });
 
-  test("T4 behind a proxy or TLS the files know better", () => {
+  test("T4 behind a proxy or TLS the port of the files is kept", () => {
     expect(localPort({ publicScheme: null, trustedProxies: [] }, 3900)).toBe(3900);
     expect(localPort({ publicScheme: "https", trustedProxies: [] }, 3900)).toBeNull();
     expect(localPort({ publicScheme: null, trustedProxies: ["10.0.0.0/8"] }, 3900)).toBeNull();
     expect(localPort({ publicScheme: null, trustedProxies: [] }, 0)).toBeNull();
   });
 
-  test("T4 brands that are served, and those that come or change later, have it", async () => {
+  test("T4 served brands, and brands that are added or changed later, have the port", async () => {
     const here = { origin: "http://lotus.localhost:3000", hosts: { member: ["lotus.localhost"] } };
     const folder = aTenantsFolder(aBrand("lotus", here), aBrand("harbor"));
     const store = await openStore(folder, { watch: false });

@@ -100,7 +100,7 @@ async function putBack(folder: TestFolder, store: TenantStore): Promise<void> {
   await store.reload(["lotus"]);
 }
 
-test("T8 random damage to valid files never stops, hangs or half-applies: the last good version stays", async () => {
+test("T8 random damage to valid files never stops, blocks or partly applies: the last good version stays", async () => {
   const folder = aTenantsFolder(aBrand("other"), { code: "lotus", files: FILES });
   const store = await openStore(folder, { watch: false, knownTexts: TEXTS });
   let refused = 0;
@@ -123,7 +123,7 @@ test("T8 random damage to valid files never stops, hangs or half-applies: the la
   expect(refused).toBeGreaterThan(100);
 });
 
-test("T8 damage while the store watches: the process goes on and comes back to the good files", async () => {
+test("T8 damage while the store watches: the process continues and loads the restored files", async () => {
   const folder = aTenantsFolder(aBrand("other"), { code: "lotus", files: FILES });
   const store = await openStore(folder, { knownTexts: TEXTS, pollMs: 100 });
   for (const damage of fc.sample(mutation, 100)) {
@@ -136,7 +136,7 @@ test("T8 damage while the store watches: the process goes on and comes back to t
   expect(healthOf(store, "lotus").state).toBe("live");
 });
 
-test("T8 odd things in a brand folder are told or ignored, and nothing stops", async () => {
+test("T8 unexpected entries in a brand folder are reported or ignored, and the brands stay served", async () => {
   const folder = aTenantsFolder(aBrand("other"), aBrand("lotus"));
   const store = await openStore(folder, { watch: false });
   mkdirSync(join(folder.dir, "lotus/pages/X.json"), { recursive: true });

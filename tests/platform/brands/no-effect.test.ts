@@ -3,7 +3,7 @@ import { sideOrigin } from "~/features/access/server/session/side-origin";
 import { inspectBrand } from "~/platform/brands/load";
 import { aBrand, aTenantsFolder, checked, healthOf, openStore, TEXTS } from "../../helpers/tenants";
 
-test("T7 settings that the site does not use load with a warning at their place", async () => {
+test("T7 settings that the site does not use are accepted with a warning at their place", async () => {
   const own = { analytics: { gtagId: "G-ABC123" }, lotteryType: "VN" };
   const folder = aTenantsFolder(aBrand("lotus", own), aBrand("plain", { lotteryType: "SEA", analytics: {} }));
   const { problems, snapshot, warnings } = await inspectBrand(checked(folder.dir), "lotus");
@@ -17,7 +17,7 @@ test("T7 settings that the site does not use load with a warning at their place"
   expect(healthOf(store, "plain").warnings).toEqual([]);
 });
 
-test("T7 I4 a text that the product no longer shows loads with a warning; one that it never had is refused", async () => {
+test("T7 I4 a text that the product no longer shows is accepted with a warning; an unknown text is refused", async () => {
   const texts = (own: object) => aBrand("lotus", {}, { "locales/EN.json": own });
   const former = aTenantsFolder(texts({ "blocks:points.redeem": "Get it" }));
   const { problems, warnings } = await inspectBrand(checked(former.dir), "lotus", undefined, { knownTexts: TEXTS });
@@ -30,7 +30,7 @@ test("T7 I4 a text that the product no longer shows loads with a warning; one th
   expect(found.problems.map(({ words }) => words.key)).toEqual(["noText"]);
 });
 
-test("A14 the route of a side decides where its sign-in is, else the brand's own host does", async () => {
+test("A14 the sign-in of a side is at the side's route, or else at the brand's own host", async () => {
   const domainRoute = { agent: "https://agents.elsewhere.test/door" };
   const hosts = { member: ["lotus.test"], agent: ["agent.lotus.test"] };
   const folder = aTenantsFolder(

@@ -48,7 +48,7 @@ async function expectAnswers(what: string): Promise<void> {
 }
 
 test.each(Object.entries(ODD_KINDS))(
-  "odd files: %s anywhere in a brand's folder keep nobody else waiting",
+  "odd files: %s anywhere in a brand's folder never block other brands",
   async (_kind, put) => {
     for (const place of ODD_PLACES) {
       putOdd(tenants, place, put);

@@ -64,9 +64,9 @@ const CASES = Object.entries(KINDS).flatMap(([kind, put], at) =>
 /** A folder in place of a file is empty, so copies ignore it. */
 const FILES = CASES.filter(([kind]) => kind !== "a folder");
 
-describe("odd files: an odd file costs its brand alone", () => {
+describe("odd files: an odd file affects only its own brand", () => {
   test.each(CASES)(
-    "odd files: %s as %s is told by its name, and the other brand is served",
+    "odd files: %s as %s is reported with its name, and the other brand is served",
     async (kind, place, put) => {
       const store = await openStore(await withOdd(place, put), { watch: false });
       expect(answerOf(store, "harbor.test")).toBe("harbor member");
@@ -76,7 +76,7 @@ describe("odd files: an odd file costs its brand alone", () => {
     },
   );
 
-  test.each(CASES)("odd files: %s that comes as %s leaves the last good version", async (_kind, place, put) => {
+  test.each(CASES)("odd files: %s that replaces %s keeps the last good version", async (_kind, place, put) => {
     const folder = aTenantsFolder(aBrand("lotus", { name: "Good" }), aBrand("harbor"));
     const store = await openStore(folder, { watch: false });
     const path = join(folder.dir, "lotus", place);
@@ -93,7 +93,7 @@ describe("odd files: an odd file costs its brand alone", () => {
   });
 
   test.each(Object.entries(KINDS).filter(([kind]) => kind !== "a folder"))(
-    "odd files: %s that no brand's file is called like is not opened",
+    "odd files: %s with a name that no brand file has is not opened",
     async (_kind, put) => {
       for (const place of ["notes.txt", ".hidden", ".publishing"]) {
         const store = await openStore(await withOdd(place, put), { watch: false });
@@ -105,7 +105,7 @@ describe("odd files: an odd file costs its brand alone", () => {
   );
 
   test.each(["pages", "content", "locales", "assets"])(
-    "odd files: a pipe or a link out in place of the folder %s is told",
+    "odd files: a pipe or an outside link in place of the folder %s is reported",
     async (place) => {
       for (const put of [
         KINDS["a named pipe"],
@@ -128,7 +128,7 @@ describe("odd files: an odd file costs its brand alone", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("odd files: a folder of very many files is told, and none of them is read", async () => {
+  test("odd files: a folder with too many files is reported, and none of them is read", async () => {
     for (const place of ["", "pages/", "assets/"]) {
       const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
       mkdirSync(join(folder.dir, "lotus", place), { recursive: true });
@@ -139,7 +139,7 @@ describe("odd files: an odd file costs its brand alone", () => {
     }
   });
 
-  test("odd files: a name of odd bytes is told, and does not make the brand be read again and again", async () => {
+  test("odd files: a name with invalid bytes is reported with a printable name", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     for (const name of [Buffer.from([0x78, 0xff, 0x2e, 0x6a, 0x73, 0x6f, 0x6e]), Buffer.from("a\nb.json")]) {
       mkdirSync(join(folder.dir, "lotus/pages"), { recursive: true });
@@ -152,14 +152,14 @@ describe("odd files: an odd file costs its brand alone", () => {
     }
   });
 
-  test("odd files: folders in folders, however deep, are not gone into", async () => {
+  test("odd files: deeply nested folders are not read", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     mkdirSync(join(folder.dir, "lotus/pages", ...Array.from({ length: 200 }, () => "d")), { recursive: true });
     const store = await openStore(folder, { watch: false });
     expect(healthOf(store, "lotus").problems.map(({ file }) => file)).toEqual(["lotus/pages/d"]);
   });
 
-  test("odd files: a file that never stops growing is told, and the last good version stays", async () => {
+  test("odd files: a file that never stops growing is reported, and the last good version stays", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     const store = await openStore(folder);
     let size = 0;
@@ -172,7 +172,7 @@ describe("odd files: an odd file costs its brand alone", () => {
     expect(answerOf(store, "lotus.test")).toBe("lotus member");
   });
 
-  test("odd files: a link inside the brand's folder is followed, as mounted volumes have them", async () => {
+  test("odd files: a link inside the brand's folder is followed, because mounted volumes contain such links", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write("lotus/..data/EN.json", { "home:title": "Linked" });
     mkdirSync(join(folder.dir, "lotus/locales"));
@@ -182,7 +182,7 @@ describe("odd files: an odd file costs its brand alone", () => {
   });
 });
 
-describe("odd files: what copies a brand's files takes no odd one along", () => {
+describe("odd files: copies of a brand's files contain no odd files", () => {
   const place = (dir: string) => ({
     ...checked(dir),
     schemas: `${process.cwd()}/schemas`,
@@ -196,7 +196,7 @@ describe("odd files: what copies a brand's files takes no odd one along", () => 
     check: (folder: string) => checkBrand(checked(dir), "lotus", folder, { knownTexts: TEXTS }),
   });
 
-  test.each(FILES)("odd files: %s as %s: publish and a copy refuse it by its name", async (_kind, at, put) => {
+  test.each(FILES)("odd files: %s as %s: publish and copy refuse it by its name", async (_kind, at, put) => {
     const { dir } = await withOdd(at, put);
     await expect(publish(dir, "lotus", join(dir, "lotus"), input(dir))).rejects.toThrow(
       at === "tenant.json" ? "lotus" : at,
@@ -206,7 +206,7 @@ describe("odd files: what copies a brand's files takes no odd one along", () => 
   });
 
   test.each(CASES)(
-    "odd files: %s as %s of a draft or of a kept version is told to whoever looks at it",
+    "odd files: %s as %s of a draft or of a kept version is reported by the check",
     async (_kind, at, put) => {
       for (const base of [".drafts/lotus", ".versions/lotus/1/files"]) {
         const { dir } = await withOdd(at, put, base);

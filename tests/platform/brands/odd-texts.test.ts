@@ -25,7 +25,7 @@ const ODD: readonly [what: string, character: string, name: string][] = [
   ["an isolate that is not closed", "\u2067", "U+2067"],
 ];
 
-describe("T7 characters that no text may hold", () => {
+describe("T7 characters that are not allowed in texts", () => {
   test.each(ODD)(
     "T7 %s is refused in a name, in any other text and in a key, with its place",
     async (_what, odd, name) => {
@@ -46,7 +46,7 @@ describe("T7 characters that no text may hold", () => {
     },
   );
 
-  test("T7 texts of every script, closed isolates, line breaks and emoji pass", async () => {
+  test("T7 texts of every script, closed isolates, line breaks and emoji are accepted", async () => {
     const name = "Lotus \u2067ليفري\u2069 莲 🎰 \u200dé";
     expect(await problemsOf(tenant({ name }))).toEqual([]);
     expect(await problemsOf(tenant('"name":"\\ud83c\\udfb0 \\u2066x\\u2069"'))).toEqual([]);
@@ -56,7 +56,7 @@ describe("T7 characters that no text may hold", () => {
     ).toEqual([]);
   });
 
-  test("T7 whatever text passes can be kept by a database and sent as UTF-8, however it is written", () => {
+  test("T7 every accepted text can be stored in a database and sent as UTF-8, escaped or not", () => {
     const written = fc.record({ text: fc.string({ unit: "binary", maxLength: 8 }), isEscaped: fc.boolean() });
     fc.assert(
       fc.property(written, ({ isEscaped, text }) => {
@@ -70,7 +70,7 @@ describe("T7 characters that no text may hold", () => {
     );
   });
 
-  test("T7 a file whose name turns the direction is told, with a name that can be read", async () => {
+  test("T7 a file name that changes the text direction is reported with a readable name", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     mkdirSync(join(folder.dir, "lotus/assets"));
     writeFileSync(join(folder.dir, "lotus/assets/logo\u202egnp.svg"), "<svg/>");
@@ -92,7 +92,7 @@ const REAL: Readonly<Record<string, Buffer | string>> = {
   "a.woff2": "wOF2....",
 };
 
-describe("T7 files of the assets hold what their names say", () => {
+describe("T7 asset files have the content that their names indicate", () => {
   const files = (name: string, content: Buffer | string) => {
     const folder = aTenantsFolder(aBrand("lotus"));
     mkdirSync(join(folder.dir, "lotus/assets"));
@@ -100,15 +100,18 @@ describe("T7 files of the assets hold what their names say", () => {
     return inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
   };
 
-  test.each(Object.entries(REAL))("T7 %s passes as itself, and a text of that name does not", async (name, content) => {
-    expect((await files(name, content)).problems).toEqual([]);
-    for (const other of ["just a text", "", "<html><svg/></html>"]) {
-      const { problems } = await files(name, other);
-      expect(problems).toMatchObject([{ file: `lotus/assets/${name}`, words: { key: "wrongContent" } }]);
-    }
-  });
+  test.each(Object.entries(REAL))(
+    "T7 a real %s is accepted, and a text with that name is refused",
+    async (name, content) => {
+      expect((await files(name, content)).problems).toEqual([]);
+      for (const other of ["just a text", "", "<html><svg/></html>"]) {
+        const { problems } = await files(name, other);
+        expect(problems).toMatchObject([{ file: `lotus/assets/${name}`, words: { key: "wrongContent" } }]);
+      }
+    },
+  );
 
-  test("T7 a logo is a picture and a font is a font, by their names too", async () => {
+  test("T7 a logo must be a picture and a font must be a font, also by name", async () => {
     const problems = await problemsOf({
       ...tenant({ logo: "assets/notes.txt", theme: { fonts: { family: "Own", file: "assets/logo.svg" } } }),
       "assets/notes.txt": "a text",
@@ -117,7 +120,7 @@ describe("T7 files of the assets hold what their names say", () => {
     expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual(["/logo", "/theme/fonts/file"]);
   });
 
-  test("T7 a picture that is wrong is told once: it is not missing, too", async () => {
+  test("T7 an invalid picture is reported once and not as missing", async () => {
     const problems = await problemsOf({ ...tenant({ logo: "assets/logo.png" }), "assets/logo.png": "a text" });
     expect(problems.map(({ file }) => file)).toEqual(["lotus/assets/logo.png"]);
   });

@@ -15,7 +15,7 @@ async function aClosedBrand() {
   return brand;
 }
 
-test("R20 a link leads somewhere while a page answers it and its flag is on", async () => {
+test("R20 a link is open while a page matches it and its flag is on", async () => {
   const closed = await aClosedBrand();
   const open = await brandOf("aurora");
   for (const href of [
@@ -42,7 +42,7 @@ test("R20 a link leads somewhere while a page answers it and its flag is on", as
   expect(leadsSomewhere(open, "/promoDetail?id=no-such")).toBe(false);
 });
 
-test("R20 nobody who is signed in is led to the sign-in, and a demo account may still open an account", () => {
+test("R20 sign-in links are closed to signed-in accounts; registration links stay open to demo accounts", () => {
   expect(["visitor", "demo", "member", "agent"].map((kind) => leadsAccountTo("/login", kind as "demo"))).toEqual([
     true,
     false,
@@ -57,7 +57,7 @@ test("R20 nobody who is signed in is led to the sign-in, and a demo account may 
   ]);
 });
 
-test("R20 a text keeps its words where a link is taken out, and loses a sentence that only led there", () => {
+test("R20 a text keeps the words of a removed link and loses a sentence that consists only of the link", () => {
   const leads = (href: string) => href !== "/closed?a=1&b=2";
   const link = (words: string) => `<a href="/closed?a=1&amp;b=2">${words}</a>`;
   expect(withOpenLinks(`<p>See the ${link("levels")} here.</p>`, leads)).toBe("<p>See the levels here.</p>");
@@ -68,7 +68,7 @@ test("R20 a text keeps its words where a link is taken out, and loses a sentence
   expect(withOpenLinks(both, leads)).toBe('<p>One and <a href="/open">two</a>. </p>');
 });
 
-test("R20 properties of blocks lose what leads nowhere, and nothing else", () => {
+test("R20 block properties lose only their closed links", () => {
   const leads = (href: string) => !href.startsWith("/closed");
   const props = {
     title: "/closed is a word here",

@@ -11,7 +11,7 @@ vi.mock("node:fs", async (original) => {
 
 const tenant = (over: object): object => aBrand("lotus", over).files["tenant.json"] as object;
 
-test("pitfalls: without file events a change is found, also one of the same size and time", async () => {
+test("pitfalls: without file events a change is detected, even with the same size and time", async () => {
   const folder = aTenantsFolder(aBrand("lotus", { name: "aaa" }));
   const at = new Date("2026-01-01T00:00:00Z");
   utimesSync(join(folder.dir, "lotus/tenant.json"), at, at);
@@ -21,7 +21,7 @@ test("pitfalls: without file events a change is found, also one of the same size
   await until(store, () => store.get("lotus")?.config.name === "bbb");
 });
 
-test("without file events new and removed brands, files and a changed base are found", async () => {
+test("without file events new and removed brands, new files and a changed base are detected", async () => {
   const folder = aTenantsFolder(aBrand("lotus"));
   const store = await openStore(folder, { pollMs: 50 });
   folder.add(aBrand("fifth"));

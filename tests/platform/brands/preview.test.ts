@@ -13,18 +13,18 @@ const expiresAt = now + 60_000;
 const token = signPreview({ code: "lotus", version: "7", expiresAt }, secret);
 
 describe("preview tokens", () => {
-  test("T10 a token shows what it was signed for until it expires", () => {
+  test("T10 a token is valid for its brand and version until it expires", () => {
     expect(verifyPreview(token, { code: "lotus", now, secret })).toEqual({ code: "lotus", version: "7" });
     expect(verifyPreview(token, { code: "lotus", now: expiresAt - 1, secret })).not.toBeNull();
     expect(verifyPreview(token, { code: "lotus", now: expiresAt, secret })).toBeNull();
   });
 
-  test("T10 a token of another brand, or signed with another secret, shows nothing", () => {
+  test("T10 a token of another brand or with another secret is invalid", () => {
     expect(verifyPreview(token, { code: "aurora", now, secret })).toBeNull();
     expect(verifyPreview(token, { code: "lotus", now, secret: "t".repeat(43) })).toBeNull();
   });
 
-  test("T10 a token changed in any single place shows nothing", () => {
+  test("T10 a token with any changed character is invalid", () => {
     const character = fc.constantFrom(..."ABCXYZabcxyz0189-_.=+/ ");
     fc.assert(
       fc.property(fc.nat(token.length - 1), character, (at, letter) => {
@@ -36,7 +36,7 @@ describe("preview tokens", () => {
     );
   });
 
-  test("T10 a longer life, another version or another brand under the old signature shows nothing", () => {
+  test("T10 a later expiry, another version or another brand with the old signature is invalid", () => {
     const [, , , , mac] = token.split(".");
     for (const body of [`1.lotus.7.${expiresAt + 9}`, `1.lotus.draft.${expiresAt}`, `1.aurora.7.${expiresAt}`]) {
       const code = body.split(".")[1] ?? "";
@@ -44,7 +44,7 @@ describe("preview tokens", () => {
     }
   });
 
-  test("T10 any text is answered, never thrown at", () => {
+  test("T10 verification of any text returns a result and never throws", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary" }),
@@ -53,7 +53,7 @@ describe("preview tokens", () => {
     );
   });
 
-  test("T10 what cannot stand in a token is not signed", () => {
+  test("T10 values that are not allowed in a token are not signed", () => {
     expect(() => signPreview({ code: "../x", version: "1", expiresAt }, secret)).toThrow();
     expect(() => signPreview({ code: "lotus", version: "01", expiresAt }, secret)).toThrow();
     expect(() => signPreview({ code: "lotus", version: "1", expiresAt: Number.NaN }, secret)).toThrow();
@@ -67,7 +67,7 @@ describe("the secret", () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test("T10 is made once, however many ask at once, and only its owner may read it", async () => {
+  test("T10 is created once for concurrent calls, and only its owner can read the file", async () => {
     const secrets = await Promise.all(Array.from({ length: 20 }, () => previewSecret(dataDir)));
     expect(new Set(secrets).size).toBe(1);
     expect(await previewSecret(dataDir)).toBe(secrets[0]);
@@ -75,7 +75,7 @@ describe("the secret", () => {
     expect(statSync(previewSecretFile(dataDir)).mode & 0o777).toBe(0o600);
   });
 
-  test("T10 comes from the environment where it is given, and a short one is refused", async () => {
+  test("T10 comes from the environment when set, and a short one is refused", async () => {
     expect(await previewSecret(dataDir, "e".repeat(32))).toBe("e".repeat(32));
     await expect(previewSecret(dataDir, "short")).rejects.toThrow("too short");
   });
@@ -93,7 +93,7 @@ describe("brand preview", () => {
   });
   afterAll(() => cli.close());
 
-  test("T10 the link leads to the brand's host and shows the draft, while live stays as it is", async () => {
+  test("T10 the link leads to the brand's host and shows the draft, and live stays unchanged", async () => {
     const { status, value } = await cli.json("preview", "fern", "--draft", "--minutes", "5");
     expect(status).toBe(0);
     const url = new URL(String(value.url));
@@ -105,7 +105,7 @@ describe("brand preview", () => {
     expect((await loadPreview(checked(cli.dir), "fern", "live")).config.name).toBe("Fern");
   });
 
-  test("T10 a version that is not kept, a silly time and an invalid draft are refused", async () => {
+  test("T10 an unknown version, an invalid time and an invalid draft are refused", async () => {
     const missing = await cli.run("preview", "fern", "--version", "9");
     expect([missing.status, missing.err]).toEqual([1, expect.stringContaining('has no version "9"')]);
     expect((await cli.run("preview", "fern", "--minutes", "0")).status).toBe(1);

@@ -9,13 +9,13 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(join("app", file), "utf8"))
   .join("\n");
 
-test("T7 every text about a problem is said somewhere", () => {
+test("T7 every problem text is used in the code", () => {
   const keys = Object.keys(productLocales().get("EN")?.problems ?? {});
   expect(keys.length).toBeGreaterThan(80);
   expect(keys.filter((key) => !sources.includes(`"${key}"`))).toEqual([]);
 });
 
-test("T7 what a file holds stands in a message as it is, whatever it looks like", () => {
+test("T7 a value from a file appears in a message unchanged, even when it looks like a placeholder", () => {
   expect(say("unknownKey", { key: "{{value}} $1 $&" }).message).toBe('unknown key "{{value}} $1 $&"');
   expect(say("notOneOf", { value: '"{{allowed}}"', allowed: "1, 2" }).message).toBe(
     '"{{allowed}}" is not known here; it can be 1, 2',

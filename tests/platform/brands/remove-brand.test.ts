@@ -30,8 +30,8 @@ async function published(...states: readonly string[]): Promise<void> {
   }
 }
 
-describe("rollback, again and again", () => {
-  test("T9 a second rollback goes further back, and never to what the first one took away", async () => {
+describe("repeated rollbacks", () => {
+  test("T9 a second rollback restores an older state and never the state that the first one reverted", async () => {
     await published("a", "b", "c");
     await rollback(dir, "lotus", undefined, input());
     expect(await live()).toEqual({ "tenant.json": "b" });
@@ -41,7 +41,7 @@ describe("rollback, again and again", () => {
     expect(await live()).toEqual({ "tenant.json": "a" });
   });
 
-  test("T9 after a rollback and a new publish, a rollback takes that one back alone", async () => {
+  test("T9 after a rollback and a new publish, a rollback reverts only that publish", async () => {
     await published("a", "bad");
     await rollback(dir, "lotus", undefined, input());
     await published("better");
@@ -49,7 +49,7 @@ describe("rollback, again and again", () => {
     expect(await live()).toEqual({ "tenant.json": "a" });
   });
 
-  test("T9 edits by hand are taken back first, then what was published before", async () => {
+  test("T9 manual edits are reverted first, then the last publish", async () => {
     await published("a", "b");
     writeFileSync(join(dir, "lotus/tenant.json"), "edited");
     await rollback(dir, "lotus", undefined, input());
@@ -58,7 +58,7 @@ describe("rollback, again and again", () => {
     expect(await live()).toEqual({ "tenant.json": "a" });
   });
 
-  test("T9 whatever was published, rollbacks end, and none brings back a state that one of them left", async () => {
+  test("T9 after any publishes, rollbacks end, and none restores a state that an earlier rollback reverted", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 5 }), async (states) => {
         rmSync(dir, { recursive: true, force: true });
@@ -79,8 +79,8 @@ describe("rollback, again and again", () => {
   });
 });
 
-describe("a brand that is removed", () => {
-  test("T9 its folder goes, its files stay as a version with who and why, and a rollback puts them back", async () => {
+describe("a removed brand", () => {
+  test("T9 its folder is deleted, its files are kept as a version with author and reason, and a rollback restores them", async () => {
     await put(join(dir, "lotus"), { "tenant.json": "a", "assets/a.svg": "A" });
     expect(await removeBrand(dir, "lotus", change)).toMatchObject({ id: "1", by: "ann", reason: "removed: closed" });
     expect(existsSync(join(dir, "lotus"))).toBe(false);
@@ -88,14 +88,14 @@ describe("a brand that is removed", () => {
     expect(await live()).toEqual({ "tenant.json": "a", "assets/a.svg": "A" });
   });
 
-  test("T9 an earlier version can be put back as well", async () => {
+  test("T9 an earlier version can be restored too", async () => {
     await published("a", "b");
     await removeBrand(dir, "lotus", change);
     await rollback(dir, "lotus", "1", input());
     expect(await live()).toEqual({ "tenant.json": "a" });
   });
 
-  test("T9 nothing of it is left behind, and a second removal finds nothing", async () => {
+  test("T9 a removal leaves no files and no lock", async () => {
     await published("a");
     await removeBrand(dir, "lotus", change);
     rmSync(join(dir, "next"), { recursive: true });
@@ -103,7 +103,7 @@ describe("a brand that is removed", () => {
     expect(existsSync(lockFile(dir, "lotus"))).toBe(false);
   });
 
-  test("T9 a running server serves it no more, and again after the rollback", async () => {
+  test("T9 a running server stops serving it, and serves it again after the rollback", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     const store = await openStore(folder);
     await removeBrand(folder.dir, "lotus", change);
@@ -113,7 +113,7 @@ describe("a brand that is removed", () => {
     await until(store, () => answerOf(store, "lotus.test") === "lotus member");
   });
 
-  test("T9 a folder with a name that no brand may have is forgotten when it goes", async () => {
+  test("T9 a folder with an invalid brand name is forgotten when it is deleted", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), { ...aBrand("x"), code: "Bad Name" });
     const store = await openStore(folder, { watch: false });
     expect(store.health().map(({ code, state }) => [code, state])).toEqual([
@@ -126,8 +126,8 @@ describe("a brand that is removed", () => {
   });
 });
 
-describe("a brand that gets another code", () => {
-  test("T9 its versions and its draft go with it, and no lock stays", async () => {
+describe("a renamed brand", () => {
+  test("T9 its versions and its draft are moved with it, and no lock remains", async () => {
     await published("a", "b");
     await makeDraft(dir, "lotus");
     await renameBrand(dir, "lotus", "lily");
@@ -140,7 +140,7 @@ describe("a brand that gets another code", () => {
     expect(await live("lily")).toEqual({ "tenant.json": "a" });
   });
 
-  test("T9 a code that is taken, or that a former brand's versions bear, is refused and nothing moves", async () => {
+  test("T9 a code that is taken or has versions of a former brand is refused, and nothing is moved", async () => {
     await published("a");
     await put(join(dir, "harbor"), { "tenant.json": "h" });
     await put(join(dir, "rose"), { "tenant.json": "r" });

@@ -17,8 +17,8 @@ const files = { ...editorSchemas("schemas", "brand"), ...editorSchemas("schemas"
 const at = (path: DocumentPath, document: unknown = {}, kind = "brand") => schemasAt(files, kind, document, path);
 const shape = (path: DocumentPath, value?: unknown) => shapeOf(files, at(path), value).kind;
 
-describe("X4 what an editor knows of a brand's file", () => {
-  test("X4 keys are found through references and beside the null that takes a thing away", () => {
+describe("X4 data for an editor of a brand's file", () => {
+  test("X4 keys are found through references and in schemas that also allow null", () => {
     expect(keysOf(at([])).names).toEqual(expect.arrayContaining(["name", "hosts", "flags", "theme"]));
     expect(keysOf(at(["theme", "light"])).names).toContain("surface");
     expect(keysOf(at(["flags"])).names).toContain("freePlay");
@@ -26,7 +26,7 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(keysOf(at(["nothing", "at", "all"])).names).toEqual([]);
   });
 
-  test("X4 what a module or block may hold depends on its type", () => {
+  test("X4 the keys of a module or block depend on its type", () => {
     const page = { type: "page", children: { main: { type: "area", children: { a: { type: "hero" } } } } };
     const block = ["modules", "HOME", "children", "main", "children", "a", "props"];
     const document = { modules: { HOME: page } };
@@ -58,7 +58,7 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(shape(path)).toBe(kind);
   });
 
-  test("X4 a place has words for people, and values to choose from", () => {
+  test("X4 a place has a title and values to choose from", () => {
     expect(wordsOf(at(["theme", "light", "surface"]))).toMatchObject({ title: "Ground" });
     expect(proposals(at(["theme", "character", "corner"]))).toEqual(expect.arrayContaining([0, 8, 20]));
     expect(proposals(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
@@ -66,7 +66,7 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
   });
 
-  test("X4 what is always the same is a choice of one, and a list of texts in languages is no list of lines", () => {
+  test("X4 a constant is a choice with one option, and a list of localised texts is not a list of lines", () => {
     const page = { ...files, ...editorSchemas("schemas", "content/vip") };
     expect(shapeOf(page, schemasAt(page, "page", {}, ["type"]))).toEqual({ kind: "choice", options: ["page"] });
     const benefits = ["items", "gold", "benefits"];
@@ -76,7 +76,7 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(shapeOf(page, first, { EN: "One" }).kind).toBe("object");
   });
 
-  test("X4 a brand that changes a block's properties alone is known by the type that the base says", () => {
+  test("X4 the type of a block comes from the base when the brand changes only its properties", () => {
     const props = ["children", "banner", "children", "hero", "props"];
     const base = { children: { banner: { children: { hero: { type: "hero", props: { variant: "split" } } } } } };
     const own = { children: { banner: { children: { hero: { props: { variant: "draw" } } } } } };
@@ -84,7 +84,7 @@ describe("X4 what an editor knows of a brand's file", () => {
     expect(shapeOf(files, at([...props, "variant"], merge(base, own), "page"))).toMatchObject({ kind: "choice" });
   });
 
-  test("X4 a brand's list has nothing of the base behind its items", () => {
+  test("X4 items of a brand's list inherit nothing from the base", () => {
     const base = { steps: [{ title: "One" }], name: "Base" };
     expect(inheritedAt(base, ["name"])).toBe("Base");
     expect(inheritedAt(base, ["steps"])).toEqual([{ title: "One" }]);

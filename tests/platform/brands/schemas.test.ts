@@ -65,12 +65,12 @@ function said(key: Key, word: string): unknown {
 }
 
 describe("the schemas", () => {
-  test("are valid schemas of 2020-12, and all their references lead somewhere", () => {
+  test("are valid 2020-12 schemas whose references all resolve", () => {
     const ajv = anAjv(schemas, true);
     for (const name of schemas.keys()) expect(() => ajv.compile({ $ref: `${BASE}${name}.schema.json` })).not.toThrow();
   });
 
-  test("explain every key with a title, a description and examples", () => {
+  test("describe every key with a title, a description and examples", () => {
     expect(keys.length).toBeGreaterThan(200);
     const poor = keys.filter((key) => !["title", "description"].every((word) => typeof key.schema[word] === "string"));
     expect(poor.map(({ file, pointer }) => file + pointer)).toEqual([]);
@@ -80,7 +80,7 @@ describe("the schemas", () => {
     expect(without.map(({ file, pointer }) => file + pointer)).toEqual([]);
   });
 
-  test("give examples that are right themselves", () => {
+  test("contain only valid examples", () => {
     const ajv = anAjv();
     const wrong = keys.flatMap(({ file, pointer, schema }) => {
       const check = ajv.compile({ $ref: `${BASE}${file}.schema.json#${encodeURI(pointer)}` });
@@ -91,7 +91,7 @@ describe("the schemas", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("close every object: what is not named is refused", () => {
+  test("close every object, so that unknown keys are refused", () => {
     const open: string[] = [];
     const walk = (file: string, schema: JsonSchema, pointer: string): void => {
       if (schema.type === "object" && schema.additionalProperties === undefined && schema.tsType === undefined) {
@@ -106,7 +106,7 @@ describe("the schemas", () => {
     expect(open).toEqual([]);
   });
 
-  test("name for each flag its text, default, audience and owner", () => {
+  test("declare text, default, audience and owner of each flag", () => {
     const flags = Object.entries((files.get("flags") as { properties: Record<string, JsonSchema> }).properties);
     expect(flags.length).toBeGreaterThanOrEqual(21);
     for (const [name, flag] of flags) {
@@ -117,24 +117,24 @@ describe("the schemas", () => {
   });
 });
 
-describe("what is generated from the schemas", () => {
+describe("files generated from the schemas", () => {
   let generated: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
     generated = await generateFiles(resolve("schemas"));
   });
 
-  test("is fresh: run `npm run types` when this fails", () => {
+  test("are fresh: run `npm run types` when this fails", () => {
     const stale = [...generated].filter(([path, text]) => readOrNull(path) !== text);
     expect(stale.map(([path]) => path)).toEqual([]);
   });
 });
 
-describe("the authoring shape", () => {
+describe("the authoring schema", () => {
   const own = { name: "x", operator: "x", hosts: { member: ["x.test"] }, origin: "https://x.test" };
   const check = anAjv(deriveAuthoring(schemas)).compile({ $ref: `${BASE}brand.schema.json` });
 
-  test("T5 requires what only the brand can say, and allows null where something may be missing, and for an entry of a map", () => {
+  test("T5 requires values that only the brand can give, and allows null for optional values and entries of a map", () => {
     for (const good of [{}, { logo: null }, { jackpot: null }, { licences: { mga: null } }]) {
       const brand = { ...own, ...good };
       expect([brand, check(brand)]).toEqual([brand, true]);
@@ -142,7 +142,7 @@ describe("the authoring shape", () => {
     for (const key of Object.keys(own)) expect([key, check({ ...own, [key]: undefined })]).toEqual([key, false]);
   });
 
-  test("T5 what a brand says itself is exactly what the base cannot", () => {
+  test("T5 requires exactly the values that the base does not provide", () => {
     // The schema contains the flags' defaults, and the merchant code is the folder's name.
     const base = JSON.parse(readFileSync("tenants/base/tenant.json", "utf8")) as object;
     const missing = (schemas.get("brand") as { required: string[] }).required.filter(
@@ -152,7 +152,7 @@ describe("the authoring shape", () => {
     expect(Object.keys(own).filter((key) => key in base)).toEqual([]);
   });
 
-  test("T5 still refuses unknown keys, wrong values, null in an array, and null for what must be there", () => {
+  test("T5 refuses unknown keys, wrong values, null in an array, and null for required values", () => {
     const wrong = [
       { nmae: "x" },
       { theme: { light: { text: "red" } } },
@@ -165,7 +165,7 @@ describe("the authoring shape", () => {
   });
 
   test.each([undefined, resolve("tenants")])(
-    "T5 refer to nothing that is not there, and hold no effective definition without a use (base: %s)",
+    "T5 contains no dangling reference and no unused effective definition (base: %s)",
     (tenantsDir) => {
       const set = authoringSchemas(resolve("schemas"), tenantsDir);
       const used = new Set<JsonSchema>();
@@ -185,7 +185,7 @@ describe("the authoring shape", () => {
     },
   );
 
-  test("T5 accepts every file of the product's own tenants by the schema that it names", () => {
+  test("T5 accepts every file of the product's own tenants with the schema that the file names", () => {
     const ajv = anAjv(authoringSchemas(resolve("schemas"), resolve("tenants")));
     const files = readdirSync("tenants", { recursive: true, encoding: "utf8" }).filter((path) =>
       path.endsWith(".json"),

@@ -24,7 +24,7 @@ const inspect = async (folder: TestFolder, code: string, from?: string) => {
 const kindsIn = ({ content }: BrandSnapshot): string[] =>
   Object.entries(content).flatMap(([kind, { items }]) => (Object.keys(items).length > 0 ? [kind] : []));
 
-test("T6 the demo template lies below a brand whose own file says demo, and below no other", async () => {
+test("T6 the demo template applies only to brands whose own file sets demo to true", async () => {
   const folder = aProductFolder(demo, aBrand("plain"), aBrand("off", { demo: false }));
   const [show, plain, off] = await Promise.all(["show", "plain", "off"].map((code) => inspect(folder, code)));
   expect(Object.keys(show?.content.games.items ?? {}).length).toBeGreaterThan(300);
@@ -36,7 +36,7 @@ test("T6 the demo template lies below a brand whose own file says demo, and belo
   }
 });
 
-test.each(["yes", null, 1])('T7 a demo brand whose "demo" is %j has this one problem', async (value) => {
+test.each(["yes", null, 1])('T7 a demo brand whose "demo" is %j has only this problem', async (value) => {
   const vendors = { vendors: ["REEL"], paymentMethods: { bank: { icon: null } } };
   const folder = aProductFolder(
     aBrand("show", { demo: true, ...vendors }),
@@ -47,7 +47,7 @@ test.each(["yes", null, 1])('T7 a demo brand whose "demo" is %j has this one pro
   expect(problems.map(({ pointer }) => pointer)).toEqual(["/demo"]);
 });
 
-test("T6 base, template and brand are merged in this order, and a flag says which of them set it", async () => {
+test("T6 base, template and brand are merged in this order, and the source of each flag is reported", async () => {
   const folder = aProductFolder(
     aBrand("show", { demo: true, flags: { referral: false }, footer: { text: { EN: "Own" } } }),
   );
@@ -61,7 +61,7 @@ test("T6 base, template and brand are merged in this order, and a flag says whic
   expect({ referral, snow, freePlay }).toEqual({ referral: "brand", snow: "template", freePlay: "base" });
 });
 
-test("T7 a template is checked as a brand is: its demo brands are refused with its file named, others are not", async () => {
+test("T7 a template is checked like a brand: its errors name its file and refuse only demo brands", async () => {
   const folder = aProductFolder(demo, aBrand("plain"));
   folder.write(".templates/demo/content/fixtures.json", { items: { z: { sport: "football" } } });
   folder.write(".templates/demo/stray.json", {});
@@ -73,7 +73,7 @@ test("T7 a template is checked as a brand is: its demo brands are refused with i
   expect(files).toContain(".templates/demo/stray.json");
 });
 
-test("T8 a change in the template reloads demo brands, keeps their last good version when it is bad, and leaves others", async () => {
+test("T8 a template change reloads only demo brands, and an invalid template keeps their last good version", async () => {
   const folder = aProductFolder(demo, aBrand("plain"));
   const store = await openProductStore(folder);
   const [show, plain] = [store.get("show")?.filesVersion, store.get("plain")?.filesVersion];
@@ -89,7 +89,7 @@ test("T8 a change in the template reloads demo brands, keeps their last good ver
   expect(store.get("show")?.content.games.items).toEqual({});
 });
 
-test("T6 a draft that switches demo off loses the template, and one that switches it on gets it", async () => {
+test("T6 a draft that switches demo off loses the template, and a draft that switches it on gets it", async () => {
   const folder = aProductFolder(demo, aBrand("plain"));
   folder.write(".drafts/show/tenant.json", aBrand("show").files["tenant.json"] as object);
   folder.write(".drafts/plain/tenant.json", { ...(aBrand("plain").files["tenant.json"] as object), demo: true });
@@ -101,7 +101,7 @@ test("T6 a draft that switches demo off loses the template, and one that switche
   expect(paths).toEqual(expect.arrayContaining(["/demo", "/licences/mga", "/content/promotions/items/welcome"]));
 });
 
-test("T10 a preview of a demo's draft shows the template as it is now", async () => {
+test("T10 a preview of a demo's draft shows the current template", async () => {
   const folder = aProductFolder(demo);
   folder.write(".drafts/show/tenant.json", demo.files["tenant.json"] as object);
   expect(kindsIn(await loadPreview(checked(folder.dir), "show", "draft"))).toContain("winners");

@@ -47,14 +47,14 @@ const goodMode = mode
   .filter((colours) => checkTheme({ light: colours, dark: colours }).length === 0);
 
 describe("contrast", () => {
-  test("is that of WCAG", () => {
+  test("matches WCAG", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
     expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
     expect(contrast("#123456", "#123456")).toBe(1);
   });
 
-  test("does not depend on the order or on the case of the letters", () => {
+  test("does not depend on the order of the colours or the case of the letters", () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         expect(contrast(a, b)).toBe(contrast(b, a));
@@ -65,7 +65,7 @@ describe("contrast", () => {
 });
 
 describe("T7 a contrast under 4.5:1 is refused", () => {
-  test("the base's colours pass", () => {
+  test("the base's colours are accepted", () => {
     expect(checkTheme({ light: LIGHT, dark: DARK })).toEqual([]);
   });
 
@@ -74,18 +74,18 @@ describe("T7 a contrast under 4.5:1 is refused", () => {
     ["win", "/light/win"],
     ["lose", "/light/lose"],
     ["muted", "/light/muted"],
-  ])("%s on the ground", (role, pointer) => {
+  ])("%s on the surface is refused", (role, pointer) => {
     const problems = checkTheme({ light: { ...LIGHT, [role]: "#bbbbbb" }, dark: DARK });
     expect(problems).toMatchObject([{ pointer, ground: "/light/surface" }]);
     expect(problems[0]?.ratio).toBeLessThan(4.5);
   });
 
-  test("a given text on the brand's colour", () => {
+  test("a given text colour on the brand's colour is refused", () => {
     const problems = checkTheme({ light: LIGHT, dark: { ...DARK, onBrand: "#ffffff" } });
     expect(problems).toMatchObject([{ pointer: "/dark/onBrand", ground: "/dark/brand" }]);
   });
 
-  test("a ratio just under the limit is not rounded up to it", () => {
+  test("a ratio just below the limit is not rounded up to it", () => {
     const [problem] = checkTheme({ light: { ...LIGHT, text: "#777777" }, dark: DARK });
     expect(problem?.ratio).toBe(4.47);
   });
@@ -104,7 +104,7 @@ describe("the derived colours", () => {
     );
   };
 
-  test("of every theme that passes are read on every surface", () => {
+  test("of every valid theme are readable on every surface", () => {
     fc.assert(
       fc.property(goodMode, goodMode, (light, dark) => {
         const derived = deriveTheme({ light, dark });
@@ -114,7 +114,7 @@ describe("the derived colours", () => {
     );
   });
 
-  test("are all there and all of the form #rrggbb, so that nothing breaks out of the style sheet", () => {
+  test("are complete and have the form #rrggbb, so no value can break out of the style sheet", () => {
     fc.assert(
       fc.property(goodMode, (colours) => {
         const { light } = deriveTheme({ light: colours, dark: colours });
@@ -124,7 +124,7 @@ describe("the derived colours", () => {
     );
   });
 
-  test("keep what the brand gives", () => {
+  test("keep the brand's own values", () => {
     const { light } = deriveTheme({ light: { ...LIGHT, line: "#ABCDEF", onBrand: "#fefefe" }, dark: DARK });
     expect(light).toMatchObject({ "surface-0": "#ffffff", "text-1": "#161a22", brand: "#1f4fd8", line: "#abcdef" });
     expect(light["on-brand"]).toBe("#fefefe");

@@ -39,7 +39,7 @@ async function aBrandWithTwoVersions(): Promise<void> {
 }
 
 describe("T9 publish and rollback", () => {
-  test("T9 a publish replaces the live files whole and keeps who, when, why", async () => {
+  test("T9 a publish replaces all live files and records author, time and reason", async () => {
     await aBrandWithTwoVersions();
     expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
     expect(existsSync(join(live(), "assets"))).toBe(false);
@@ -48,7 +48,7 @@ describe("T9 publish and rollback", () => {
     expect(first).toMatchObject({ id: "1", parent: null, reason: "first" });
   });
 
-  test("T9 a rollback puts back exactly the bytes, as a new version, and another takes it back", async () => {
+  test("T9 a rollback restores the exact bytes as a new version, and another rollback reverts it", async () => {
     await aBrandWithTwoVersions();
     const result = await rollback(dir, "lotus", undefined, input({ reason: "back" }));
     expect(result).toMatchObject({ status: "published", version: { id: "3", reason: "back" } });
@@ -57,7 +57,7 @@ describe("T9 publish and rollback", () => {
     expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
   });
 
-  test("T9 live files that nobody published are kept before they are replaced", async () => {
+  test("T9 unpublished live files are kept as a version before they are replaced", async () => {
     await aBrandWithTwoVersions();
     writeFileSync(join(live(), "tenant.json"), "edited by hand");
     const result = await rollback(dir, "lotus", undefined, input());
@@ -66,7 +66,7 @@ describe("T9 publish and rollback", () => {
     expect((await texts(live()))["tenant.json"]).toBe("b");
   });
 
-  test("T9 an invalid candidate changes nothing and keeps nothing", async () => {
+  test("T9 an invalid candidate changes no live file and creates no version", async () => {
     await aBrandWithTwoVersions();
     const before = await liveHash();
     await put(join(dir, "next"), { "tenant.json": "bad" });
@@ -83,19 +83,19 @@ describe("T9 publish and rollback", () => {
     expect(await listVersions(dir, "lotus")).toHaveLength(2);
   });
 
-  test("T9 publishing what is live already keeps no second copy", async () => {
+  test("T9 publishing unchanged live files creates no second version", async () => {
     await aBrandWithTwoVersions();
     const result = await publish(dir, "lotus", live(), input());
     expect(result).toMatchObject({ status: "unchanged", version: { id: "2" } });
   });
 
-  test("T9 a kept version that was changed afterwards is not put back", async () => {
+  test("T9 a kept version that was changed afterwards is not restored", async () => {
     await aBrandWithTwoVersions();
     writeFileSync(join(versionFiles(dir, "lotus", "1"), "tenant.json"), "tampered");
     await expect(rollback(dir, "lotus", "1", input())).rejects.toThrow("changed after it was kept");
   });
 
-  test("T9 a symbolic link is refused: a version must hold the bytes", async () => {
+  test("T9 a symbolic link is refused, because a version must contain the bytes", async () => {
     await put(join(dir, "next"), { "tenant.json": "x" });
     symlinkSync("/etc/hostname", join(dir, "next", "secret.json"));
     await expect(publish(dir, "lotus", join(dir, "next"), input())).rejects.toThrow("symbolic link");
@@ -111,7 +111,7 @@ describe("T9 an interrupted publish", () => {
     writeFileSync(join(live(), PUBLISHING), "3");
   }
 
-  test("T9 is ended at the next start: the live files are the new version whole", async () => {
+  test("T9 is completed at the next start: the live files are the complete new version", async () => {
     await halfPublished();
     expect(await recoverPublish(dir, "lotus")).toBe("3");
     expect(await texts(live())).toEqual({ "tenant.json": "a", "assets/a.svg": "A" });
@@ -119,14 +119,14 @@ describe("T9 an interrupted publish", () => {
     expect(await recoverPublish(dir, "lotus")).toBeUndefined();
   });
 
-  test("T9 is ended before the next publish, and its half state is never kept as a version", async () => {
+  test("T9 is completed before the next publish, and its partial state is never kept as a version", async () => {
     await halfPublished();
     const result = await publish(dir, "lotus", join(dir, "next"), input());
     expect(result).toMatchObject({ status: "published", saved: null, version: { id: "4", parent: "3" } });
     expect(await texts(live())).toEqual({ "tenant.json": "b", "pages/HELP.json": "{}" });
   });
 
-  test("T9 staged files that were never kept are cleared away", async () => {
+  test("T9 staged files that never became a version are deleted", async () => {
     await aBrandWithTwoVersions();
     const staged = join(versionsFolder(dir, "lotus"), ".staged-1");
     mkdirSync(join(staged, "files"), { recursive: true });
@@ -135,8 +135,8 @@ describe("T9 an interrupted publish", () => {
   });
 });
 
-describe("T9 two at once", () => {
-  test("T9 of two publishes at the same time one wins and the other is refused, naming the holder", async () => {
+describe("T9 concurrent publishes", () => {
+  test("T9 of two concurrent publishes one succeeds and the other is refused with the name of the lock holder", async () => {
     await put(live(), { "tenant.json": "a" });
     await put(join(dir, "next"), { "tenant.json": "b" });
     let release = () => {};
@@ -160,7 +160,7 @@ describe("T9 two at once", () => {
     expect(await listVersions(dir, "lotus")).toHaveLength(1);
   });
 
-  test("T9 the lock of a process that died is taken over, also when its id is in use again", async () => {
+  test("T9 the lock of a dead process is taken over, even when its process id is in use again", async () => {
     await put(live(), { "tenant.json": "a" });
     const dead = { host: hostname(), pid: process.pid, started: "another start" };
     mkdirSync(versionsFolder(dir, "lotus"), { recursive: true });
@@ -169,7 +169,7 @@ describe("T9 two at once", () => {
     expect(existsSync(lockFile(dir, "lotus"))).toBe(false);
   });
 
-  test("T9 another machine's lock is respected: nobody here can tell whether it lives", async () => {
+  test("T9 the lock of another machine is respected, because its process cannot be checked", async () => {
     await put(live(), { "tenant.json": "a" });
     mkdirSync(versionsFolder(dir, "lotus"), { recursive: true });
     writeFileSync(lockFile(dir, "lotus"), JSON.stringify({ host: "other", pid: 1, started: "1" }));
@@ -177,7 +177,7 @@ describe("T9 two at once", () => {
     expect(readFileSync(lockFile(dir, "lotus"), "utf8")).toContain("other");
   });
 
-  test("T9 a process is known by its start, and a dead one has none", async () => {
+  test("T9 a process is identified by its start time, and a dead process has none", async () => {
     expect(await processStart(process.pid)).not.toBe("");
     const pid = Number(execFileSync(process.execPath, ["-p", "process.pid"], { encoding: "utf8" }));
     expect(await processStart(pid)).toBe("");
@@ -185,7 +185,7 @@ describe("T9 two at once", () => {
 });
 
 describe("T9 stale saves", () => {
-  test("T9 a publish that expects another version is refused; one that names the live one passes", async () => {
+  test("T9 a publish that expects another version is refused, and one that expects the live version succeeds", async () => {
     await aBrandWithTwoVersions();
     await put(join(dir, "next"), { "tenant.json": "c" });
     const stale = publish(dir, "lotus", join(dir, "next"), input({ expect: "1" }));
@@ -194,7 +194,7 @@ describe("T9 stale saves", () => {
     expect(fresh).toMatchObject({ status: "published", version: { id: "3" } });
   });
 
-  test("T9 files edited after the expected version make it stale; their hash is accepted", async () => {
+  test("T9 files edited after the expected version make it stale; their hash is accepted as the expected version", async () => {
     await aBrandWithTwoVersions();
     writeFileSync(join(live(), "tenant.json"), "edited");
     await expect(rollback(dir, "lotus", "1", input({ expect: "2" }))).rejects.toThrow("edited files after version 2");
@@ -204,7 +204,7 @@ describe("T9 stale saves", () => {
     });
   });
 
-  test("T9 a draft is published and gone; one that started from older files is refused", async () => {
+  test("T9 publishing a draft deletes it; a draft based on older live files is refused", async () => {
     await aBrandWithTwoVersions();
     const folder = await makeDraft(dir, "lotus");
     await expect(makeDraft(dir, "lotus")).rejects.toThrow("has a draft already");
@@ -222,7 +222,7 @@ describe("T9 stale saves", () => {
 });
 
 describe("files", () => {
-  test("T9 any tree can follow any other in the same folder, a file in place of a folder too", async () => {
+  test("T9 any tree can replace any other in the same folder, including a file in place of a folder", async () => {
     await put(live(), { a: "1", "b/c": "2", "b/d/e": "3" });
     await put(live(), { "a/x": "4", b: "5" });
     expect(await texts(live())).toEqual({ "a/x": "4", b: "5" });

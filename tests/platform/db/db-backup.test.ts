@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe("backup and restore", () => {
-  test("bring every row of every table into another database", async () => {
+  test("copy every row of every table into another database", async () => {
     const target = await emptyTarget();
     const summary = await restoreDatabase(target, file);
     const all = await everything(source);
@@ -89,7 +89,7 @@ describe("backup and restore", () => {
     expect(await everything(target)).toEqual(all);
   });
 
-  test("the file is private, and row-level security binds as before", async () => {
+  test("keep the file private, and row-level security applies after a restore", async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const target = await emptyTarget();
     await restoreDatabase(target, file);
@@ -98,7 +98,7 @@ describe("backup and restore", () => {
     expect((await target.pool.query("select 1 from brand_override")).rowCount).toBe(0);
   });
 
-  test("a database with rows is refused and left as it was", async () => {
+  test("refuse a database with rows and leave it unchanged", async () => {
     const before = await everything(source);
     await expect(restoreDatabase(source, file)).rejects.toThrow("is not empty");
     expect(await everything(source)).toEqual(before);
@@ -116,13 +116,13 @@ describe("backup and restore", () => {
     ["half a line", (text) => text.slice(0, -100), /middle of a line/],
     ["another file", () => "hello\n", /no backup/],
     ["other migrations", (text) => text.replace("0001_", "0000_"), /other tables/],
-  ])("%s is refused and nothing is restored", async (name, change, words) => {
+  ])("%s is refused and no row is restored", async (name, change, words) => {
     const target = await emptyTarget();
     await expect(restoreDatabase(target, await spoil(name, change))).rejects.toThrow(words);
     expect(Object.values(await everything(target)).flat()).toEqual([]);
   });
 
-  test("a backup of an older program goes into a new database, which is then brought up to date", async () => {
+  test("a backup of an older program is restored into a new database and then migrated", async () => {
     const newer = join(dir, "migrations");
     await cp(defaultMigrationsDir(), newer, { recursive: true });
     await writeFile(join(newer, "9999_newer.sql"), "alter table brand_override add column newer int default 7;");
@@ -147,7 +147,7 @@ describe("backup and restore", () => {
     ]);
   });
 
-  test("a file that was cut off is refused", async () => {
+  test("a truncated file is refused", async () => {
     const cut = join(dir, "cut.gz");
     await writeFile(cut, (await readFile(file)).subarray(0, -40));
     await expect(restoreDatabase(await emptyTarget(), cut)).rejects.toThrow(/was not restored.*unexpected end/);
@@ -155,7 +155,7 @@ describe("backup and restore", () => {
 });
 
 test.runIf(process.env["TEST_FULL"])(
-  "npm run backup and restore work from the embedded database to one of DATABASE_URL",
+  "npm run backup and restore work from the embedded database to the database of DATABASE_URL",
   async () => {
     const run = promisify(execFile);
     const script = (args: string[], env: Record<string, string>) =>

@@ -27,7 +27,7 @@ const lockOf = (name: string) => lockedBy(join(place(name), "pg", "data"));
 const answers = async ({ app }: DatabaseProcess | Embedded) => (await queryOnce(app, "select 1 as one")).length === 1;
 
 describe("two processes", () => {
-  test("that start at once on an empty folder share one server; the last to leave stops it", async () => {
+  test("that start concurrently on an empty folder share one server; the last one to stop shuts it down", async () => {
     const dataDir = place("both");
     const [one, two] = await Promise.all([playground.start({ dataDir }), playground.start({ dataDir })]);
     expect(one.pid).toBe(two.pid);
@@ -39,7 +39,7 @@ describe("two processes", () => {
     await expect.poll(() => isAlive(two.pid)).toBe(false);
   });
 
-  test("that leave at once leave no server behind", async () => {
+  test("that stop concurrently leave no running server", async () => {
     const dataDir = place("both");
     const [one, two] = await Promise.all([playground.start({ dataDir }), playground.start({ dataDir })]);
     await Promise.all([one.stop(), two.stop()]);
@@ -56,7 +56,7 @@ describe("after kill -9 of the process that started it", () => {
   }
   const count = ({ owner }: Embedded, table: string) => queryOnce(owner, `select count(*)::int as n from ${table}`);
 
-  test("the next start joins the orphan, nothing is lost, and it stops the orphan in the end", async () => {
+  test("the next start uses the orphaned server without data loss and stops it at its own end", async () => {
     const killed = await killAfterWriting("orphan", false);
     expect(isAlive(killed.pid)).toBe(true);
     const next = await startEmbedded({ dataDir: place("killed"), log: quietLog });
@@ -66,14 +66,14 @@ describe("after kill -9 of the process that started it", () => {
     expect(lockOf("killed")).toBeNull();
   });
 
-  test("the server goes too where the system can do that, and the next start takes over", async () => {
+  test("the server stops too where the system supports it, and the next start takes over", async () => {
     await killAfterWriting("taken", true);
     const next = await startEmbedded({ dataDir: place("killed"), log: quietLog });
     expect(await count(next, "taken")).toEqual([{ n: 1000 }]);
     await next.stop();
   });
 
-  test("another process that uses the server goes on", async () => {
+  test("another process that uses the server continues", async () => {
     const starter = await playground.start({ dataDir: place("killed") });
     const other = await startEmbedded({ dataDir: place("killed"), log: quietLog, durable: false });
     await starter.kill();
@@ -84,7 +84,7 @@ describe("after kill -9 of the process that started it", () => {
   });
 });
 
-test("a server that dies while it is used is started again", async () => {
+test("a server that dies while in use is restarted", async () => {
   const embedded = await startEmbedded({ dataDir: place("both"), log: quietLog });
   const { pid } = embedded;
   process.kill(pid, "SIGKILL");
@@ -92,7 +92,7 @@ test("a server that dies while it is used is started again", async () => {
   await embedded.stop();
 });
 
-test("a lock file whose process id now belongs to another program does not keep the server from starting", async () => {
+test("a lock file whose process id belongs to another program does not prevent the start", async () => {
   const data = join(place("both"), "pg", "data");
   const user = serverUser(data);
   const stranger = spawn("sleep", ["60"], { stdio: "ignore", ...(user ? { uid: user.uid, gid: user.gid } : {}) });
@@ -104,7 +104,7 @@ test("a lock file whose process id now belongs to another program does not keep 
   stranger.kill();
 });
 
-test("a server that cannot start is told with what it said", async () => {
+test("a server that cannot start is reported with its own error message", async () => {
   const data = join(place("both"), "pg", "data");
   await writeFile(join(data, "postgresql.auto.conf"), "nonsense = 1\n");
   await expect(startEmbedded({ dataDir: place("both"), log: quietLog })).rejects.toThrow(/does not start.*nonsense/s);

@@ -54,7 +54,7 @@ describe("the embedded database", () => {
     });
   });
 
-  test("lets the program in as a role that is bound by row-level security", async () => {
+  test("connects the program as a role that is bound by row-level security", async () => {
     const [row] = await queryOnce(
       embedded.app,
       "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user",
@@ -62,7 +62,7 @@ describe("the embedded database", () => {
     expect(row).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false });
   });
 
-  test("asks for a password on the socket", async () => {
+  test("requires a password on the socket", async () => {
     const client = new pg.Client({ ...embedded.owner, password: "guess" });
     await expect(client.connect()).rejects.toMatchObject({ code: "28P01" });
   });
@@ -84,7 +84,7 @@ describe("the embedded database", () => {
     expect(await queryOnce(embedded.owner, "select answer from kept")).toEqual([{ answer: 42 }]);
   });
 
-  test("uses a short private socket folder where the data folder's path is too long for one", async () => {
+  test("uses a short private socket folder when the path of the data folder is too long", async () => {
     const long = join(playground.dir, "a".repeat(90), "data");
     const child = await playground.start({ dataDir: long });
     expect(child.app.host.length).toBeLessThan(60);
@@ -94,7 +94,7 @@ describe("the embedded database", () => {
     await rm(child.app.host, { recursive: true });
   });
 
-  test("refuses data of another PostgreSQL, in words", async () => {
+  test("refuses data of another PostgreSQL version with an explanation", async () => {
     await mkdir(join(playground.dir, "other", "pg", "data"), { recursive: true });
     await writeFile(join(playground.dir, "other", "pg", "data", "PG_VERSION"), "17\n");
     const start = startEmbedded({ dataDir: join(playground.dir, "other"), log: quietLog });

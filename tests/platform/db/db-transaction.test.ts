@@ -46,23 +46,26 @@ afterAll(async () => {
 
 const SELECT = "select merchant_id as merchant, version from brand_override_version order by 1";
 
-describe("brands are kept apart by the database", () => {
-  test("a transaction sees its brand's rows and no other's; bigint comes exact", async () => {
+describe("the database separates brands", () => {
+  test("a transaction sees only its brand's rows, and bigint values are exact", async () => {
     const rows = await db.transaction("a", (tx) => tx.query(SELECT));
     expect(rows).toEqual([{ merchant: "a", version: 9007199254740993n }]);
   });
 
-  test("without a brand there are no rows, and asking for the brand throws", async () => {
+  test("without a brand, a query returns no rows and reading the brand throws", async () => {
     expect(await db.transaction(null, (tx) => tx.query(SELECT))).toEqual([]);
     expect((await db.pool.query(SELECT)).rows).toEqual([]);
     await expect(db.transaction(null, async (tx) => merchantOf(tx))).rejects.toThrow(NoMerchantError);
   });
 
-  test.each(["", "*", "a'; drop table x; --", undefined as unknown as string])("%j is no brand", async (merchant) => {
-    await expect(db.transaction(merchant, async () => "ran")).rejects.toThrow(NoMerchantError);
-  });
+  test.each(["", "*", "a'; drop table x; --", undefined as unknown as string])(
+    "%j is refused as a brand",
+    async (merchant) => {
+      await expect(db.transaction(merchant, async () => "ran")).rejects.toThrow(NoMerchantError);
+    },
+  );
 
-  test("the brand of one transaction is gone in the next on the same connection", async () => {
+  test("the brand of a transaction is not set in the next transaction on the same connection", async () => {
     const one = await testDatabase({ poolSize: 1 });
     await one.transaction("a", (tx) => tx.query("select 1"));
     const { rows } = await one.pool.query("select current_setting('app.merchant', true) as merchant");
@@ -70,7 +73,7 @@ describe("brands are kept apart by the database", () => {
     await one.close();
   });
 
-  test("a brand can neither write nor change another brand's rows", async () => {
+  test("a brand can neither insert nor change another brand's rows", async () => {
     const write = db.transaction("a", (tx) => tx.query("insert into brand_override_version values ('c', 1)"));
     await expect(write).rejects.toMatchObject({ code: "42501" });
     const changed = await db.transaction("a", (tx) =>
@@ -79,7 +82,7 @@ describe("brands are kept apart by the database", () => {
     expect(changed).toEqual([]);
   });
 
-  test("all brands can be read, and only read", async () => {
+  test("a transaction across all brands is read-only", async () => {
     expect(await db.acrossMerchants((tx) => tx.query(SELECT))).toHaveLength(2);
     const write = db.acrossMerchants((tx) => tx.query("delete from brand_override"));
     await expect(write).rejects.toMatchObject({ code: "25006" });
@@ -97,7 +100,7 @@ describe("brands are kept apart by the database", () => {
     expect(rows.filter((row) => !(row.forced && row.first))).toEqual([]);
   });
 
-  test("the history can be added to and not be changed", async () => {
+  test("rows of the history can be added but not changed or deleted", async () => {
     for (const sql of ["update brand_override_history set reason = ''", "delete from brand_override_history"]) {
       await expect(db.transaction("a", (tx) => tx.query(sql))).rejects.toMatchObject({ code: "42501" });
     }
@@ -105,7 +108,7 @@ describe("brands are kept apart by the database", () => {
 });
 
 describe("a transaction", () => {
-  test("runs again after a deadlock, and both of two that met take effect", async () => {
+  test("runs again after a deadlock, and both transactions take effect", async () => {
     let runs = 0;
     let open = () => {};
     const both = new Promise<void>((resolve) => {
@@ -123,7 +126,7 @@ describe("a transaction", () => {
     expect(runs).toBe(3);
   });
 
-  test("that fails changes nothing and is not run again", async () => {
+  test("that fails changes no rows and is not repeated", async () => {
     let runs = 0;
     const failing = db.transaction("a", async (tx) => {
       runs++;
@@ -135,7 +138,7 @@ describe("a transaction", () => {
     expect(await db.transaction("a", (tx) => tx.query(SELECT))).toMatchObject([{ version: 9007199254740993n }]);
   });
 
-  test("the SQLSTATE is found in an error's cause", async () => {
+  test("the SQLSTATE is read from an error's cause", async () => {
     const error = await db.transaction("a", (tx) => tx.db.execute("select 1/0")).catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe("22012");
   });
@@ -151,7 +154,7 @@ describe("migrations", () => {
   const open = (databaseUrl: string, migrationsDir: string) =>
     openDatabase({ databaseUrl, dataDir: "unused", log: quietLog, migrationsDir });
 
-  test("run once when several processes open a new database at once", async () => {
+  test("run once when several processes open a new database concurrently", async () => {
     const databaseUrl = await testDatabaseUrl();
     const open = () => testDatabase({ databaseUrl });
     const databases = await Promise.all([open(), open(), open()]);
@@ -160,7 +163,7 @@ describe("migrations", () => {
     await Promise.all(databases.map((one) => one.close()));
   });
 
-  test("one that was changed, or that this program does not know, stops the start; a failing one leaves nothing", async () => {
+  test("a changed or unknown migration stops the start, and a failed migration leaves no changes", async () => {
     const dir = await mkdtemp(join(tmpdir(), "livery-migrations-"));
     const databaseUrl = await testDatabaseUrl();
     const write = (name: string, sql: string) => writeFile(join(dir, name), sql);
@@ -180,7 +183,7 @@ describe("migrations", () => {
     await rm(dir, { recursive: true });
   });
 
-  test("make the tables that the code declares", async () => {
+  test("create the tables that the code declares", async () => {
     const every = {
       ...schema,
       ...cashier,
@@ -215,7 +218,7 @@ describe("migrations", () => {
   });
 });
 
-test("every way to read inside one transaction sees what that transaction has written", async () => {
+test("every way to read inside one transaction sees that transaction's writes", async () => {
   const count = "select count(*)::int as count from brand_override_version where merchant_id = 'inside'";
   const insert = "insert into brand_override_version (merchant_id, version) values ('inside', 1)";
   const undone = new Error("roll back");

@@ -48,7 +48,7 @@ const CHANGE = {
   actor: "ann",
 } as const;
 
-test("a user who owns the database and may make roles is enough, for backup and restore too", async () => {
+test("a user who owns the database and can create roles can run the program, backup and restore", async () => {
   const one = await open("dba", "one");
   await setOverride(one, { ...CHANGE, now: 0 });
   expect((await one.pool.query("select current_user as role")).rows).toEqual([{ role: "livery_app" }]);
@@ -62,7 +62,7 @@ test("a user who owns the database and may make roles is enough, for backup and 
   await Promise.all([one.close(), two.close()]);
 });
 
-test("a user who may not take the program's role is told what an administrator has to run", async () => {
+test("a user who cannot take the program's role gets the commands for an administrator", async () => {
   const closed = await open("dba", "one");
   await closed.close();
   await expect(open("tenant", "three")).rejects.toThrow(
@@ -74,7 +74,7 @@ test("a user who may not take the program's role is told what an administrator h
   await db.close();
 });
 
-test("a superuser's connections are bound by row-level security as well", async () => {
+test("a superuser's connections are also bound by row-level security", async () => {
   const db = await testDatabase();
   const { rows } = await db.pool.query(
     "select current_user as role, rolsuper as super from pg_roles where rolname = session_user",
@@ -83,7 +83,7 @@ test("a superuser's connections are bound by row-level security as well", async 
   await db.close();
 });
 
-test("demo brands are allowed on the embedded database, elsewhere only when asked for", async () => {
+test("demo brands are allowed on the embedded database, and elsewhere only when the demo option is set", async () => {
   const [plain, asked] = [await testDatabase(), await testDatabase({ demo: true })];
   expect([plain.embedded, plain.demoAllowed, asked.demoAllowed]).toEqual([false, false, true]);
   const own = await openDatabase({ dataDir: join(playground.dir, "own"), log: quietLog, durable: false });
@@ -93,7 +93,7 @@ test("demo brands are allowed on the embedded database, elsewhere only when aske
   await Promise.all([plain.close(), asked.close(), own.close()]);
 });
 
-test("a server that cannot be reached is told without the URL's password", async () => {
+test("the error for an unreachable server does not contain the URL's password", async () => {
   const start = testDatabase({ databaseUrl: "postgres://me:secret@127.0.0.1:1/x" });
   const error = (await start.catch((thrown: unknown) => thrown)) as Error;
   expect(error.message).toMatch(/DATABASE_URL cannot be used \(ECONNREFUSED\)/);

@@ -20,7 +20,7 @@ async function aDatabase(options: Parameters<typeof testDatabase>[0] = {}): Prom
 const start = (db: Database, secret: string, replaces: string | null = null) =>
   assertSameSecret(db, { secret, secretFile: "/data/secrets/preview", replaces });
 
-test("secret mark: a start with the secret of the first is accepted, with another one refused, and the message says what to do", async () => {
+test("secret mark: a start with the first start's secret is accepted, and a start with another secret is refused with instructions", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   await start(db, ONE);
@@ -36,7 +36,7 @@ test("secret mark: a start with the secret of the first is accepted, with anothe
   await start(db, ONE);
 });
 
-test("secret mark: of many first starts at once with two secrets, those of one secret alone are accepted", async () => {
+test("secret mark: of many concurrent first starts with two secrets, only the starts with one of them are accepted", async () => {
   const db = await aDatabase();
   const secrets = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? ONE : TWO));
   const ends = await Promise.allSettled(secrets.map((secret) => start(db, secret)));
@@ -45,7 +45,7 @@ test("secret mark: of many first starts at once with two secrets, those of one s
   expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
 });
 
-test("secret mark: a secret is replaced by whoever names the mark of the old one, once, and the old one is refused from then on", async () => {
+test("secret mark: a start that names the mark of the old secret replaces it once, and the old secret is refused afterwards", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   await expect(start(db, TWO, "another-mark")).rejects.toThrow(OtherSecretError);
@@ -55,14 +55,14 @@ test("secret mark: a secret is replaced by whoever names the mark of the old one
   await expect(start(db, ONE, await markOf(ONE))).rejects.toThrow(OtherSecretError);
 });
 
-test("secret mark: the database keeps nothing that the secret could be read from", async () => {
+test("secret mark: the secret cannot be read from the database", async () => {
   const db = await aDatabase();
   await start(db, ONE);
   const rows = await db.transaction(null, (tx) => tx.query("select name, mark from secret_mark"));
   expect(rows).toEqual([{ name: "PREVIEW_SECRET", mark: expect.stringMatching(/^[\w-]{16}$/) }]);
 });
 
-test("secret mark: a backup that is restored under another secret is refused at the start in the same words", async () => {
+test("secret mark: a backup restored under another secret is refused at the start with the same message", async () => {
   const source = await aDatabase();
   await start(source, ONE);
   const file = join(temporaryFolder(), "backup.gz");
@@ -74,7 +74,9 @@ test("secret mark: a backup that is restored under another secret is refused at 
   await start(target, ONE);
 });
 
-test("secret mark: a process with another secret ends at its start and says why", { timeout: 60_000 }, async () => {
+test("secret mark: a process with another secret exits at the start with an explanation", {
+  timeout: 60_000,
+}, async () => {
   const databaseUrl = await testDatabaseUrl();
   await start(await aDatabase({ databaseUrl }), ONE);
   const env = { DATABASE_URL: databaseUrl, PREVIEW_SECRET: TWO, DATA_DIR: temporaryFolder() };

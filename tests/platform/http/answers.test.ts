@@ -22,7 +22,7 @@ const start = async (options: FakeSiteOptions = {}) => {
 };
 const own = { origin: "http://alpha.test" };
 
-test("the policy of a page is by hashes and the brand's lists", async () => {
+test("the Content-Security-Policy of a page contains hashes and the brand's lists", async () => {
   await start();
   const policy = String((await send(site.port)).headers["content-security-policy"]);
   const hash = createHash("sha256").update("a{color:red}").digest("base64");
@@ -40,7 +40,7 @@ test("the policy of a page is by hashes and the brand's lists", async () => {
   ]);
 });
 
-test("a page that is not kept has the same policy, and may stand in the console's frame outside of demo mode, too", async () => {
+test("an uncached page has the same policy, and the console can frame it outside demo mode too", async () => {
   await start({ env: { DEMO: "0" } });
   const policy = (await send(site.port, { path: "/elsewhere" })).headers["content-security-policy"];
   expect(policy).toMatch(/style-src 'self' 'sha256-.*frame-ancestors 'self' console\.localhost:\*$/);
@@ -56,21 +56,21 @@ test.each([["/"], ["/elsewhere"], ["/wps/system/status"]])("%s has the other sec
   expect(headers["cross-origin-opener-policy"]).toBeUndefined();
 });
 
-test("HSTS and the opener policy go out under https only", async () => {
+test("HSTS and the opener policy are sent only over https", async () => {
   await start({ env: { PUBLIC_SCHEME: "https" } });
   const { headers } = await send(site.port);
   expect(headers["strict-transport-security"]).toContain("max-age=31536000");
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
 });
 
-test("answers that are not kept are compressed, and never stored by default", async () => {
+test("uncached responses are compressed, and not stored by default", async () => {
   await start();
   const answer = await send(site.port, { path: "/elsewhere", headers: { "accept-encoding": "gzip" } });
   expect(gunzipSync(answer.body).toString()).toContain("alpha v1");
   expect(answer.headers["cache-control"]).toBe("private, no-store");
 });
 
-test("every Set-Cookie of an answer arrives by itself", async () => {
+test("each Set-Cookie of a response is sent as a separate header", async () => {
   const headers = new Headers([
     ["set-cookie", "a=1; Path=/"],
     ["set-cookie", "b=2; Expires=Wed, 01 Jan 2031 00:00:00 GMT"],
@@ -80,7 +80,7 @@ test("every Set-Cookie of an answer arrives by itself", async () => {
   expect(answer.headers["set-cookie"]).toEqual(["a=1; Path=/", "b=2; Expires=Wed, 01 Jan 2031 00:00:00 GMT"]);
 });
 
-test("a failing page answers 500 with an id that stands in the log", async () => {
+test("a failing page returns 500 with an id that is in the log", async () => {
   await start({ handlers: fakeHandlers({ render: () => Promise.reject(new Error("boom password=hunter2")) }) });
   const answer = await send(site.port, { path: "/elsewhere" });
   const line = site.lines.find(({ level }) => level === "error");
@@ -92,7 +92,7 @@ test("a failing page answers 500 with an id that stands in the log", async () =>
   expect(JSON.stringify(line)).not.toContain("hunter2");
 });
 
-test("R7 a page and a call that take too long end with the 'network link abnormal' text", async () => {
+test("R7 a page or call that exceeds the timeout returns the 'network link abnormal' text", async () => {
   let aborted = 0;
   const hang = (request: Request) =>
     new Promise<never>(() => {
@@ -109,7 +109,7 @@ test("R7 a page and a call that take too long end with the 'network link abnorma
   expect(aborted).toBe(3);
 });
 
-test("a slow page is told in the log", async () => {
+test("a slow page is logged", async () => {
   await start({ settings: { slowRequestMs: 0 } });
   await send(site.port, { path: "/elsewhere?token=abc" });
   await expect.poll(() => site.lines.find(({ msg }) => msg === "a slow request")).toMatchObject({ path: "/elsewhere" });
@@ -118,13 +118,13 @@ test("a slow page is told in the log", async () => {
 
 const echo = fakeHandlers({ wps: async (request) => new Response(await request.text()) });
 
-test("a body arrives whole", async () => {
+test("a request body arrives complete", async () => {
   await start({ handlers: echo });
   const body = "né".repeat(100_000);
   expect((await send(site.port, { method: "POST", path: "/wps/x", headers: own, body })).text).toBe(body);
 });
 
-test("a body over the limit is refused, announced or not", async () => {
+test("a body over the limit is refused, with or without a Content-Length", async () => {
   await start({ handlers: echo, env: { BODY_LIMIT_KB: "1" } });
   const body = "x".repeat(2_000);
   const announced = { ...own, "content-length": "2000" };
@@ -136,7 +136,7 @@ test("a body over the limit is refused, announced or not", async () => {
   expect((await send(site.port)).status).toBe(200);
 });
 
-test("a client that goes away ends the work", async () => {
+test("a disconnected client aborts the request", async () => {
   let signal: AbortSignal | undefined;
   const wps = (request: Request) =>
     new Promise<never>(() => {
@@ -150,7 +150,7 @@ test("a client that goes away ends the work", async () => {
   await expect.poll(() => signal?.aborted).toBe(true);
 });
 
-test("an event stream arrives event by event, uncompressed, and ends with the process", async () => {
+test("an event stream is sent event by event, uncompressed, and ends with the process", async () => {
   let push: (text: string) => void = () => {};
   const wps = async () => {
     const body = new ReadableStream({
@@ -178,7 +178,7 @@ test("an event stream arrives event by event, uncompressed, and ends with the pr
   await ended;
 });
 
-test("T10 a preview link shows the unpublished version, uncached, and keeps to it by a cookie", async () => {
+test("T10 a preview link shows the unpublished version, uncached, and a cookie keeps the preview", async () => {
   const preview = (token: string) => (token === "good" ? async () => aSnapshot("alpha", "draft") : null);
   await start({ handlers: fakeHandlers({ preview }) });
   const first = await send(site.port, { path: "/?preview=good" });
@@ -192,7 +192,7 @@ test("T10 a preview link shows the unpublished version, uncached, and keeps to i
   expect((await send(site.port)).text).toContain("alpha v1");
 });
 
-test("T10 in a frame of the console, which is another site, a preview keeps to its version by a cookie of that frame", async () => {
+test("T10 in a cross-site frame of the console, a partitioned cookie keeps the preview", async () => {
   const preview = (token: string) => (token === "good" ? async () => aSnapshot("alpha", "draft") : null);
   await start({ handlers: fakeHandlers({ preview }) });
   const headers = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site" };
@@ -205,7 +205,7 @@ test("T10 in a frame of the console, which is another site, a preview keeps to i
   ]);
 });
 
-test("a visit tells side and session to what renders", async () => {
+test("the renderer receives side, session, theme and language of the visit", async () => {
   const visits: SiteVisit[] = [];
   const render = (_request: Request, visit: unknown) => {
     visits.push(visit as SiteVisit);

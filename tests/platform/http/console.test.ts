@@ -12,13 +12,13 @@ const start = async (options: FakeSiteOptions = {}) => {
 const host = "Console.Localhost.:3000";
 const get = (path: string, headers = {}) => send(site.port, { host, path, headers });
 
-test("the console's front door leads to the console", async () => {
+test("the console host's root redirects to the console", async () => {
   await start();
   const answer = await get("/");
   expect([answer.status, answer.headers.location]).toEqual([302, "/console"]);
 });
 
-test("the console renders on its host, is never stored, and may frame what the page names", async () => {
+test("the console renders on its host, is never stored, and can frame the origins that the page names", async () => {
   const render = () => ({ response: html("staff"), frames: ["http://alpha.test:3000"] });
   await start({ handlers: fakeHandlers({ render }) });
   const answer = await get("/console/flags");
@@ -29,14 +29,14 @@ test("the console renders on its host, is never stored, and may frame what the p
 });
 
 test.each(["/help", "/wps/system/status", "/wps", "/brand-assets/logo.svg", "/consolex", "/wps/staffx"])(
-  "%s of the sites is not on the console's host",
+  "%s of the sites is not available on the console's host",
   async (path) => {
     await start();
     expect((await get(path)).status).toBe(404);
   },
 );
 
-test("the console's own calls answer there, pictures and preferences too", async () => {
+test("the console's calls, pictures and preferences are available on its host", async () => {
   await start();
   expect(JSON.parse((await get("/wps/staff/brands")).text)).toMatchObject({ kind: "console" });
   expect((await get("/art/game/x.svg")).status).toBe(200);
@@ -48,13 +48,13 @@ test("the console's own calls answer there, pictures and preferences too", async
   );
 });
 
-test("where there are no staff of the demo the console answers everybody, on an embedded database too", async () => {
+test("without demo staff the console is open to every address, with an embedded database too", async () => {
   await start();
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
   for (const path of ["/console", "/wps/staff/brands"]) expect((await get(path, elsewhere)).status).toBe(200);
 });
 
-test("where everybody knows the demo's staff another machine finds it closed, unless DEMO=1 opens it", async () => {
+test("with public demo staff the console is closed to other machines unless DEMO=1 is set", async () => {
   const elsewhere = { "x-forwarded-for": "203.0.113.9" };
   const demoStaff = [{ account: "iris", password: "known", note: "support" }];
   await start({ demoStaff });

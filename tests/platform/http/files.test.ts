@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-test("a brand's picture comes with its type, sandboxed, to be asked for again", async () => {
+test("a brand's picture is sent with its type, a sandbox policy and revalidation", async () => {
   const answer = await send(site.port, { path: "/brand-assets/logo.svg" });
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -58,7 +58,7 @@ test("a brand's picture comes with its type, sandboxed, to be asked for again", 
   expect((await send(site.port, { path: "/brand-assets/logo.svg", headers: again })).status).toBe(304);
 });
 
-test("304 of a built file carries what a cache refreshes: how long, which one, and for whom", async () => {
+test("a 304 for a built file has the headers that a cache updates: Cache-Control, ETag and Vary", async () => {
   const path = "/assets/app-abc123.js";
   const headers = { "accept-encoding": "br" };
   const first = await send(site.port, { path, headers });
@@ -72,13 +72,13 @@ test("304 of a built file carries what a cache refreshes: how long, which one, a
   expect([none.status, none.headers["cache-control"]]).toEqual([404, "no-store"]);
 });
 
-test("the script that runs beside all pages may do so from where the built files are", async () => {
+test("the service worker is allowed the scope of all pages although it is in the folder of built files", async () => {
   const { headers } = await send(site.port, { path: "/assets/service-worker-abc123.js?lang=en" });
   expect(headers["service-worker-allowed"]).toBe("/");
   expect((await send(site.port, { path: "/assets/app-abc123.js" })).headers["service-worker-allowed"]).toBeUndefined();
 });
 
-test("a picture whose address names a version is kept for ever; an empty one and HEAD work", async () => {
+test("a picture with a version in its URL is cached permanently; empty pictures and HEAD are supported", async () => {
   const answer = await send(site.port, { path: "/brand-assets/logo.svg?v=1" });
   expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await send(site.port, { path: "/brand-assets/empty.png" })).headers["content-length"]).toBe("0");
@@ -86,7 +86,7 @@ test("a picture whose address names a version is kept for ever; an empty one and
   expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([200, 0, "24"]);
 });
 
-test("base lends what a brand does not have; a link within the folder is followed", async () => {
+test("a picture that the brand lacks comes from the base; a link within the folder is followed", async () => {
   expect((await send(site.port, { path: "/brand-assets/shared.png" })).text).toBe("of base");
   expect((await send(site.port, { path: "/brand-assets/also.svg" })).status).toBe(200);
 });
@@ -112,7 +112,7 @@ test.each([
   expect(answer.text).not.toMatch(/outside|of beta|script|not an asset|\{\}/);
 });
 
-test("a built file is kept for ever and comes in the encoding that the build left", async () => {
+test("a built file is cached permanently and sent in a precompressed encoding", async () => {
   const path = "/assets/app-abc123.js";
   const get = (encoding: string) => send(site.port, { path, headers: { "accept-encoding": encoding } });
   const brotli = await get("gzip, br");
@@ -128,12 +128,12 @@ test("a built file is kept for ever and comes in the encoding that the build lef
   expect((await get("br;q=0")).text).toBe("console.log(1)");
 });
 
-test("a senseless range gets the whole file", async () => {
+test("an invalid range returns the complete file", async () => {
   const answer = await send(site.port, { path: "/assets/app-abc123.js", headers: { range: "bytes=9-2" } });
   expect([answer.status, answer.text]).toEqual([200, "console.log(1)"]);
 });
 
-test("art is drawn for the host's brand, compressed, and kept for ever under a version", async () => {
+test("art is drawn for the host's brand, compressed, and cached permanently with a version in its URL", async () => {
   const drawn = await send(site.port, { path: "/art/game/x1.svg?v=9" });
   expect(drawn.text).toContain("alphax1");
   expect(drawn.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -144,11 +144,14 @@ test("art is drawn for the host's brand, compressed, and kept for ever under a v
   expect((await send(site.port, { path: "/art/game/x1.svg", headers: etag })).status).toBe(304);
 });
 
-test.each(["/art/none/x.svg", "/art/game/x.png", "/art/game/a/b.svg", "/art"])("%s is no picture", async (path) => {
-  expect((await send(site.port, { path })).status).toBe(404);
-});
+test.each(["/art/none/x.svg", "/art/game/x.png", "/art/game/a/b.svg", "/art"])(
+  "%s is not a picture and returns 404",
+  async (path) => {
+    expect((await send(site.port, { path })).status).toBe(404);
+  },
+);
 
-test("a picture that cannot be drawn fails alone", async () => {
+test("a picture that cannot be drawn returns 500 and does not affect pages", async () => {
   const handlers = fakeHandlers({
     art: () => {
       throw new Error("no ink");
@@ -160,7 +163,7 @@ test("a picture that cannot be drawn fails alone", async () => {
   await other.close(0);
 });
 
-test("an asset that another build has removed is a plain 404, and the server lives on", async () => {
+test("an asset that another build removed returns 404, and the server continues", async () => {
   await rm(join(dir, "client/assets"), { recursive: true });
   const answers = await Promise.all([1, 2, 3].map(() => send(site.port, { path: "/assets/app-abc123.js" })));
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, TestRequest>> = {
 };
 
 describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
-  test("under https it keeps browsers to https, and to the type that it names", async () => {
+  test("under https the response has HSTS, nosniff and a content type with a charset", async () => {
     const { headers, body } = await send(site.port, request);
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -56,7 +56,7 @@ describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
     expect(headers["content-type"]).toMatch(/^(application\/json|image\/png|.+; ?charset=utf-8)$/i);
   });
 
-  test("no other origin may read it, and no script of another place runs in it", async () => {
+  test("no other origin can read the response, and no script of another origin runs in it", async () => {
     const asked = { ...request, headers: { origin: "https://evil.test", ...request.headers } };
     const { headers } = await send(site.port, asked);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
   });
 });
 
-test("V3.3.1 under https only cookies that this host has set count, and the one of a preview is such", async () => {
+test("V3.3.1 under https only cookies with the __Host- prefix are read, including the preview cookie", async () => {
   const pageFor = async (cookie: string) => (await send(site.port, { path: "/elsewhere", headers: { cookie } })).text;
   expect(await pageFor("lang=VI; theme=dark")).toContain("EN light");
   expect(await pageFor("__Host-lang=VI; __Host-theme=dark")).toContain("VI dark");
@@ -79,7 +79,7 @@ test("V3.3.1 under https only cookies that this host has set count, and the one 
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-(preview|lang)=.*; Path=\/; .*Secure$/);
 });
 
-test("V3.4.1 what cannot be read as a request is answered under the same rule", async () => {
+test("V3.4.1 the response to an unreadable request has HSTS", async () => {
   expect(await raw(site.port, "hello\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 400 [\s\S]*Strict-Transport-Security: max-age=31536000/,
   );

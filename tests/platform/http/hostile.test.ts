@@ -37,33 +37,33 @@ test.each([
   ["two lengths", "POST / HTTP/1.1\r\nHost: alpha.test\r\nContent-Length: 1\r\nContent-Length: 2"],
   ["length and chunks", "POST / HTTP/1.1\r\nHost: alpha.test\r\nContent-Length: 1\r\nTransfer-Encoding: chunked"],
   ["no HTTP at all", "hello"],
-])("%s is answered by 400 and the server lives", async (_name, head) => {
+])("%s returns 400 and the server continues", async (_name, head) => {
   expect(await status(head)).toBe(400);
   expect((await send(site.port)).status).toBe(200);
 });
 
-test("headers of 20 kB are answered by 431", async () => {
+test("headers of 20 kB return 431", async () => {
   expect(await status(`GET / HTTP/1.1\r\nHost: alpha.test\r\nX: ${"a".repeat(20_000)}`)).toBe(431);
 });
 
-test("a client that does not finish its headers gets 408 and the door", async () => {
+test("a client that does not finish its headers gets 408 and is disconnected", async () => {
   const slow = await startSite({ settings: { headersTimeoutMs: 100 } });
   expect(await raw(slow.port, "GET / HTTP/1.1\r\nHost: alpha.test\r\nX: ")).toMatch(/^HTTP\/1\.1 408 /);
   await slow.close(0);
 });
 
-test.each(["TRACE", "OPTIONS", "PROPFIND"])("the method %s is not answered", async (method) => {
+test.each(["TRACE", "OPTIONS", "PROPFIND"])("the method %s is refused with 405", async (method) => {
   expect(await status(`${method} / HTTP/1.1\r\nHost: alpha.test`)).toBe(405);
 });
 
 test.each(["/console", "/Console/flags", "/%63onsole", "/wps/staff/flags", "/WPS/%73taff/flags"])(
-  "%s is not there on a brand's host",
+  "%s does not exist on a brand's host",
   async (path) => {
     expect((await send(site.port, { path })).status).toBe(404);
   },
 );
 
-test("no target crashes the reader, and what passes has no dot segment, backslash or second slash", () => {
+test("no request target crashes the parser, and an accepted one has no dot segment, backslash or double slash", () => {
   const odd = fc.constantFrom(
     "/",
     "//",

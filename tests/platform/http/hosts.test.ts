@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 test.each(["nobody.test", "127.0.0.1", "2130706433", "[::1]", "localhost", "www.alpha.test"])(
-  "T3 the host %s is no brand: a plain 404 page with the 'invalid URL' text",
+  "T3 the unknown host %s gets a plain 404 page with the 'invalid URL' text",
   async (host) => {
     site = await startSite();
     const answer = await send(site.port, { host, headers: { "accept-language": "vi" } });
@@ -22,7 +22,7 @@ test.each(["nobody.test", "127.0.0.1", "2130706433", "[::1]", "localhost", "www.
   },
 );
 
-test("T3 an absent Host gets the same page, under HTTP/1.1 and HTTP/1.0", async () => {
+test("T3 a request without a Host header gets the same page, with HTTP/1.1 and HTTP/1.0", async () => {
   site = await startSite();
   for (const version of ["1.1", "1.0"]) {
     const answer = await raw(site.port, `GET / HTTP/${version}\r\nConnection: close\r\n\r\n`);
@@ -43,13 +43,13 @@ test("T3 calls on an unknown host get the same text as JSON", async () => {
   });
 });
 
-test("T3 the page speaks the direction of its language", async () => {
+test("T3 the 404 page has the text direction of its language", async () => {
   site = await startSite();
   const answer = await send(site.port, { host: "nobody.test", headers: { "accept-language": "ar" } });
   expect(answer.text).toContain('<html lang="ar" dir="rtl">');
 });
 
-test("T3 health and metrics answer whatever the host", async () => {
+test("T3 health and metrics are available on every host", async () => {
   site = await startSite();
   expect((await send(site.port, { host: "127.0.0.1", path: "/healthz" })).text).toBe("serving\n");
   const metrics = await send(site.port, { host: "127.0.0.1", path: "/metrics" });
@@ -57,7 +57,7 @@ test("T3 health and metrics answer whatever the host", async () => {
   expect(metrics.text).toContain("livery_page_cache_bytes");
 });
 
-test("T8 a broken brand answers 503 on its host, and its neighbour runs", async () => {
+test("T8 a broken brand returns 503 on its host, and other brands are served", async () => {
   site = await startSite();
   const broken = await send(site.port, { host: "broken.test" });
   expect(broken.status).toBe(503);
@@ -70,7 +70,7 @@ test("T8 a broken brand answers 503 on its host, and its neighbour runs", async 
   expect((await send(site.port, { host: "alpha.test" })).status).toBe(200);
 });
 
-test("T4 forwarded headers of a stranger decide nothing", async () => {
+test("T4 forwarded headers of an untrusted client are ignored", async () => {
   site = await startSite({ env: { TRUSTED_PROXIES: "10.0.0.0/8" } });
   const headers = { "x-forwarded-host": "beta.test", "x-forwarded-for": "9.9.9.9", "x-forwarded-proto": "https" };
   const answer = await send(site.port, { host: "alpha.test", headers });
@@ -78,7 +78,7 @@ test("T4 forwarded headers of a stranger decide nothing", async () => {
   expect(answer.headers["strict-transport-security"]).toBeUndefined();
 });
 
-test("T4 forwarded headers of a trusted proxy count: host, scheme, and the rightmost stranger as the client", async () => {
+test("T4 forwarded headers of a trusted proxy are used: host, scheme, and the rightmost untrusted address as the client", async () => {
   const seen: unknown[] = [];
   const handlers = fakeHandlers({
     render: (_request, { client }) => {
@@ -115,7 +115,7 @@ const PROXY_SIGNS = [
   ["true-client-ip", "203.0.113.9"],
 ] as const;
 
-test("T4 metrics and the demo's console are open to this machine by its own names, and through no proxy", async () => {
+test("T4 metrics and the demo's console are open to this machine under local names, and never through a proxy", async () => {
   site = await startSite({ demoStaff: [{ account: "iris", password: "known", note: "support" }] });
   const { port } = site;
   const metrics = (host: string, headers = {}) => send(port, { host, path: "/metrics", headers });
@@ -149,7 +149,7 @@ test("T4 metrics and the demo's console are open to this machine by its own name
     expect(await raw(site.port, `GET ${path} HTTP/1.0\r\nHost: console.localhost\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /);
 });
 
-test("T4 metrics stay shut for a client behind a proxy on this machine, but for the token", async () => {
+test("T4 metrics are closed to a client behind a proxy on this machine unless it sends the token", async () => {
   site = await startSite({ env: { METRICS_TOKEN: "open sesame" } });
   const headers = { "x-forwarded-for": "203.0.113.9" };
   expect((await send(site.port, { path: "/metrics", headers })).status).toBe(404);
@@ -166,11 +166,11 @@ test.each([
   ["a.test..", { name: "", port: "" }],
   ["a.test/evil", { name: "", port: "" }],
   ["user@a.test", { name: "", port: "" }],
-])("T3 the host %s is folded", (raw, folded) => {
+])("T3 the host %s is normalised", (raw, folded) => {
   expect(foldHost(raw)).toEqual(folded);
 });
 
-test("T4 an origin leaves out the scheme's own port only", () => {
+test("T4 an origin omits only the default port of its scheme", () => {
   expect(originOf({ name: "a.test", port: "443" }, true)).toBe("https://a.test");
   expect(originOf({ name: "a.test", port: "443" }, false)).toBe("http://a.test:443");
 });

@@ -25,13 +25,13 @@ test.each([
   "clientSecret",
   "apiKey",
   "DATABASE_URL",
-])("the value of %s never reaches the log, however deep", (key) => {
+])("the value of %s never reaches the log, at any depth", (key) => {
   const text = logged((log) => log.info({ request: { body: [{ [key]: "hunter2" }] } }, "got"));
   expect(text).toContain("[hidden]");
   expect(text).not.toContain("hunter2");
 });
 
-test("secrets inside texts and errors are hidden, the rest stays", () => {
+test("secrets in texts and errors are hidden, and the rest of the text stays", () => {
   const error = new Error("cannot reach postgres://app:hunter2@db:5432/livery", {
     cause: new Error("token=hunter2&page=3 Authorization: Bearer hunter2.abc"),
   });
@@ -44,7 +44,7 @@ test("secrets inside texts and errors are hidden, the rest stays", () => {
   expect(scrub("GET /?preview=abc&page=3")).toBe("GET /?preview=[hidden]&page=3");
 });
 
-test("a log line is one JSON object, and odd values do not break it", () => {
+test("a log line is one JSON object, also with cyclic and other unusual values", () => {
   const cycle: Record<string, unknown> = { big: 10n, at: new Date(0) };
   cycle["self"] = cycle;
   const text = logged((log) => log.info({ cycle }, "two\nlines"));

@@ -31,19 +31,19 @@ test.each([
   expect(await post("/preferences", headers)).toBe(expected);
 });
 
-test("an API client without Origin may call, but not with a session cookie", async () => {
+test("an API client without Origin can call, but not with a session cookie", async () => {
   expect(await post("/wps/session/login", {})).toBe(200);
   expect(await post("/wps/session/login", { cookie: "session=abc" })).toBe(403);
   expect(await post("/wps/session/login", { cookie: "session=abc", origin: "http://alpha.test" })).toBe(200);
 });
 
-test.each(["PUT", "PATCH", "DELETE"])("%s is checked as well, and reading is not", async (method) => {
+test.each(["PUT", "PATCH", "DELETE"])("%s is checked too, and GET is not", async (method) => {
   const headers = { origin: "http://evil.test" };
   expect((await send(site.port, { method, path: "/wps/member/language", headers })).status).toBe(403);
   expect((await send(site.port, { path: "/wps/system/status", headers })).status).toBe(200);
 });
 
-test("a refused call says so as JSON", async () => {
+test("a refused call returns JSON", async () => {
   const answer = await send(site.port, { method: "POST", path: "/wps/x", headers: { origin: "null" } });
   expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: "forbidden", value: null });
 });

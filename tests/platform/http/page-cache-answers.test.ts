@@ -12,7 +12,7 @@ async function start() {
 }
 afterEach(() => site.close(0));
 
-test("304 for the tag of the encoding that was sent, in a list and weak too; not for another", async () => {
+test("a 304 is returned for the ETag of the sent encoding, also in a list or weak, and not for another encoding", async () => {
   await start();
   const gzip = { "accept-encoding": "gzip" };
   const etag = String((await send(site.port, { headers: gzip })).headers.etag);
@@ -42,7 +42,7 @@ test.each([
   expect(unpack(answer.body).toString()).toContain("alpha n1");
 });
 
-test("T17 a preview token that is none, in the query, the cookie or both, gets the kept page, and its cookie goes", async () => {
+test("T17 an invalid preview token in the query, the cookie or both gets the cached page, and its cookie is deleted", async () => {
   await start();
   const kept = (await send(site.port)).text;
   const page = await send(site.port, { path: "/?preview=junk" });
@@ -56,7 +56,7 @@ test("T17 a preview token that is none, in the query, the cookie or both, gets t
   expect(renders).toHaveLength(1);
 });
 
-test("HEAD has the headers of GET and no body", async () => {
+test("HEAD returns the headers of GET without a body", async () => {
   await start();
   const head = await send(site.port, { method: "HEAD" });
   const get = await send(site.port);
@@ -66,7 +66,7 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(renders).toHaveLength(1);
 });
 
-test("I3 ?lang= wins over the cookie and sets it; that answer is kept nowhere, the page behind it is", async () => {
+test("I3 ?lang= overrides the cookie and sets it; the response is not stored, but the rendered page is cached", async () => {
   await start();
   const answer = await send(site.port, { path: "/?lang=VI", headers: { cookie: "lang=EN" } });
   expect(renders[0]?.language).toBe("VI");

@@ -11,7 +11,7 @@ async function start(page?: Page) {
 }
 afterEach(() => site.close(0));
 
-test("X2 a switched flag shows at the next view, and the old page is gone from memory", async () => {
+test("X2 a switched flag is visible on the next request, and the old page is removed from memory", async () => {
   await start((visit) => ({ response: html(`version ${visit.brand.version}`) }));
   const before = await send(site.port);
   site.tenants.change(aSnapshot("alpha", "v2"));
@@ -24,7 +24,7 @@ test("X2 a switched flag shows at the next view, and the old page is gone from m
   );
 });
 
-test("a page that was begun before the change is not kept under the new version", async () => {
+test("a page whose rendering began before a change is not cached under the new version", async () => {
   await start((visit) => {
     if (renders.length === 1) site.tenants.change(aSnapshot("alpha", "v2"));
     return { response: html(`version ${visit.brand.version}`) };
@@ -36,7 +36,7 @@ test("a page that was begun before the change is not kept under the new version"
   );
 });
 
-test("a dropped tag drops the pages that show it, of that brand", async () => {
+test("dropping a tag removes the brand's pages with this tag", async () => {
   await start(() => ({ response: html(`n${renders.length}`), tags: ["winners"] }));
   await send(site.port, { host: "alpha.test" });
   await send(site.port, { host: "beta.test" });
@@ -46,7 +46,7 @@ test("a dropped tag drops the pages that show it, of that brand", async () => {
   expect((await send(site.port, { host: "alpha.test" })).text).toContain("n3");
 });
 
-test("a tag dropped while its page renders keeps that page out", async () => {
+test("a page is not cached when its tag is dropped during the rendering", async () => {
   await start(() => {
     if (renders.length === 1) site.dropTags(["winners"]);
     return { response: html(`n${renders.length}`), tags: ["winners"] };
@@ -55,7 +55,7 @@ test("a tag dropped while its page renders keeps that page out", async () => {
   expect((await send(site.port)).text).toContain("n2");
 });
 
-test("R5 a status other than 0 is decided before the cache and its screen is never kept", async () => {
+test("R5 a status other than 0 is checked before the cache, and its screen is never cached", async () => {
   let status: 0 | 1 = 0;
   ({ site, renders } = await startPageSite((visit) => ({ response: html(`status ${visit.status}`) }), {
     status: () => status,

@@ -12,7 +12,7 @@ async function start(page?: Page) {
 }
 afterEach(() => site.close(0));
 
-test("a page is rendered once; the second visitor gets the same bytes", async () => {
+test("a page is rendered once, and the second visitor gets the same bytes", async () => {
   await start();
   const first = await send(site.port);
   const second = await send(site.port);
@@ -22,14 +22,14 @@ test("a page is rendered once; the second visitor gets the same bytes", async ()
   expect(first.headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
 });
 
-test("the same path on A, then on B: each gets its own page", async () => {
+test("the same path on two brands returns each brand's own page", async () => {
   await start();
   expect((await send(site.port, { host: "alpha.test" })).text).toContain("alpha n1");
   expect((await send(site.port, { host: "beta.test" })).text).toContain("beta n2");
   expect((await send(site.port, { host: "alpha.test" })).text).toContain("alpha n1");
 });
 
-test("side, language and theme each have their own page", async () => {
+test("each side, language and theme has its own cached page", async () => {
   await start();
   await send(site.port);
   await send(site.port, { host: "agent.alpha.test" });
@@ -40,7 +40,7 @@ test("side, language and theme each have their own page", async () => {
   expect(kinds).toEqual(["member EN light", "agent EN light", "member VI light", "member EN dark"]);
 });
 
-test("no brand, no cache", () => {
+test("a cache key without a brand is an error", () => {
   const id = {
     version: "v1",
     side: "member",
@@ -54,7 +54,7 @@ test("no brand, no cache", () => {
   expect(() => pageKey({ ...id, brand: "" })).toThrow("without a brand");
 });
 
-test("a render that is shared sees nothing of the visitor", async () => {
+test("a shared render has no access to data of the visitor", async () => {
   await start((_visit, request) => ({ response: html(`${request.url} ${[...request.headers.keys()].join()}`) }));
   const headers = { cookie: "tracker=1", "user-agent": "secret", "x-forwarded-for": "9.9.9.9" };
   const page = await send(site.port, { path: "/help?utm=9&page=2&page2=x", headers });
@@ -62,7 +62,7 @@ test("a render that is shared sees nothing of the visitor", async () => {
   expect(renders[0]?.client).toMatchObject({ ip: "", country: null });
 });
 
-test("100 requests at once make one render", async () => {
+test("100 concurrent requests cause one render", async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -80,7 +80,7 @@ test("100 requests at once make one render", async () => {
   expect(renders).toHaveLength(1);
 });
 
-test("a render that throws is not kept and does not fail those who waited", async () => {
+test("a failing render is not cached and does not fail the waiting requests", async () => {
   await start(async () => {
     if (renders.length === 1) throw new Error("first one fails");
     return { response: html("fine") };
@@ -90,7 +90,7 @@ test("a render that throws is not kept and does not fail those who waited", asyn
   expect((await send(site.port)).text).toContain("fine");
 });
 
-test("a page with Set-Cookie is never kept, and nobody else gets the cookie", async () => {
+test("a page with Set-Cookie is never cached, and no other client gets the cookie", async () => {
   await start(() => ({ response: html("mine", { headers: { "set-cookie": `id=${renders.length}` } }) }));
   const answers = await Promise.all([send(site.port), send(site.port), send(site.port)]);
   const cookies = answers.map(({ headers }) => headers["set-cookie"]?.[0]);
@@ -98,7 +98,7 @@ test("a page with Set-Cookie is never kept, and nobody else gets the cookie", as
   expect(answers.every(({ headers }) => headers["cache-control"] === "no-store")).toBe(true);
 });
 
-test("404, 500 and no-store pages are not kept", async () => {
+test("404, 500 and no-store pages are not cached", async () => {
   const kinds = [{ status: 404 }, { status: 500 }, { headers: { "cache-control": "no-store" } }, {}];
   await start(() => ({ response: html(`n${renders.length}`, kinds[renders.length - 1]) }));
   const texts = [];
@@ -106,7 +106,7 @@ test("404, 500 and no-store pages are not kept", async () => {
   expect(texts).toEqual(["n1", "n2", "n3", "n4", "n4"]);
 });
 
-test("a page is rendered once for each kind of account, and sees nothing of who asks", async () => {
+test("a page is rendered once for each account type, without data of the session", async () => {
   await start(({ account }) => ({ response: html(`for a ${account}`) }));
   const asked = async (session: string) => (await send(site.port, { headers: { cookie: `session=${session}` } })).text;
   expect((await send(site.port)).text).toContain("for a visitor");
@@ -120,7 +120,7 @@ test("a page is rendered once for each kind of account, and sees nothing of who 
   ]);
 });
 
-test("a page that is not kept belongs to the session that asks", async () => {
+test("an uncached page is rendered for the session of the request", async () => {
   await start();
   const own = await send(site.port, { path: "/own", headers: { cookie: "session=member-1" } });
   expect(own.headers["cache-control"]).toBe("private, no-store");
@@ -128,7 +128,7 @@ test("a page that is not kept belongs to the session that asks", async () => {
   expect(renders).toMatchObject([{ session: "member-1", account: "member", shared: false }]);
 });
 
-test("G3 a list of one's own is rendered for its session alone; a visitor's page about it is kept like any other", async () => {
+test("G3 a member's own list is rendered only for the session, and a visitor's page of the list is cached", async () => {
   await start();
   for (const list of ["favourites", "recent"]) {
     const path = `/?list=${list}`;
@@ -144,13 +144,13 @@ test("G3 a list of one's own is rendered for its session alone; a visitor's page
   expect(visitors.length).toBeGreaterThan(0);
 });
 
-test("a page with maxAge 0 is not kept", async () => {
+test("a page with maxAge 0 is not cached", async () => {
   await start(() => ({ response: html(`n${renders.length}`), maxAge: 0 }));
   await send(site.port);
   expect((await send(site.port)).text).toContain("n2");
 });
 
-test("queries: declared names count, others are ignored, odd values are not kept", async () => {
+test("queries: declared names are part of the key, others are ignored, and invalid values are not cached", async () => {
   await start();
   const views = [
     "/help",
@@ -174,7 +174,7 @@ test("queries: declared names count, others are ignored, odd values are not kept
   expect(await entries()).toBe(2);
 });
 
-test("made-up values of a declared name keep at most 64 pages", async () => {
+test("invented values of a declared query name cache at most 64 pages", async () => {
   await start();
   for (let page = 0; page < 80; page += 1) await send(site.port, { path: `/help?page=${page}` });
   expect((await send(site.port, { path: "/metrics", host: "localhost" })).text).toContain(

@@ -20,7 +20,7 @@ function aCache(maxBytes: number, clock = { now: 0 }) {
   return { cache, put, has, clock };
 }
 
-test("the cache never holds more bytes than its cap, and a page larger than the cap is not kept", async () => {
+test("the cache never exceeds its byte limit, and a page larger than the limit is not cached", async () => {
   const { cache, put, has } = aCache(100 * kB);
   for (let page = 0; page < 50; page += 1) {
     await put(`/${page}`, aPage(20 * kB));
@@ -31,7 +31,7 @@ test("the cache never holds more bytes than its cap, and a page larger than the 
   expect(has("/big")).toBe(false);
 });
 
-test("a page that is asked for stays, one that nobody asks for goes", async () => {
+test("a requested page stays, and the least recently used page is evicted", async () => {
   const { put, has } = aCache(60 * kB);
   await put("/kept", aPage(20 * kB));
   await put("/lost", aPage(20 * kB));
@@ -40,7 +40,7 @@ test("a page that is asked for stays, one that nobody asks for goes", async () =
   expect([has("/kept"), has("/lost"), has("/new")]).toEqual([true, false, true]);
 });
 
-test("a path's 64 places for pages with a query are free again when those are dropped or pushed out", async () => {
+test("the 64 entries of a path for pages with a query become free when those pages are dropped or evicted", async () => {
   const { cache, put } = aCache(200 * kB);
   const putQueries = async (from: number) => {
     for (let page = from; page < from + 70; page += 1) {
@@ -60,7 +60,7 @@ test("a path's 64 places for pages with a query are free again when those are dr
   expect(cache.size().entries).toBe(50);
 });
 
-test("a page expires by its maxAge", async () => {
+test("a page expires after its maxAge", async () => {
   const { put, has, clock } = aCache(100 * kB);
   await put("/", aPage(kB, 5_000));
   clock.now = 4_999;
@@ -69,7 +69,7 @@ test("a page expires by its maxAge", async () => {
   expect(has("/")).toBe(false);
 });
 
-test("a cap of 0 keeps nothing", async () => {
+test("a limit of 0 disables the cache", async () => {
   const { put, has } = aCache(0);
   await put("/", aPage(1));
   expect(has("/")).toBe(false);
@@ -90,7 +90,7 @@ function anEarlyPage() {
   return { early: { variant, whole }, finish };
 }
 
-test("who asks for a fresh page waits for his own encoding alone, renders nothing twice, and it is kept once it is whole", async () => {
+test("requests for a new page wait only for their encoding, render once, and the page is cached when all encodings are ready", async () => {
   const { cache, has } = aCache(100 * kB);
   const { early, finish } = anEarlyPage();
   let renders = 0;
@@ -108,7 +108,7 @@ test("who asks for a fresh page waits for his own encoding alone, renders nothin
   expect("page" in (await ask())).toBe(true);
 });
 
-test("a page that fails to become whole is not kept, and the next who asks renders it anew", async () => {
+test("a page whose compression fails is not cached, and the next request renders it again", async () => {
   const { cache, has } = aCache(100 * kB);
   const whole = Promise.reject(new Error("no memory"));
   whole.catch(() => {});

@@ -9,7 +9,7 @@ const start = async (options: FakeSiteOptions = {}) => {
   site = await startSite(options);
 };
 
-test("health: liveness does not depend on the database, readiness does, on every host", async () => {
+test("health: on every host, readiness depends on the database and liveness does not", async () => {
   let isUp = true;
   await start({ database: () => ({ isUp }) });
   for (const host of ["alpha.test", "console.localhost", "nobody.test"])
@@ -20,7 +20,7 @@ test("health: liveness does not depend on the database, readiness does, on every
   expect((await send(site.port, { method: "HEAD", path: "/readyz" })).body).toHaveLength(0);
 });
 
-test("health: without its database the console says so at once, in the language of the browser, and writes are not held back", async () => {
+test("health: without the database the console shows a message immediately in the browser's language, and writes are passed on", async () => {
   let isUp = false;
   await start({ database: () => ({ isUp }), handlers: fakeHandlers() });
   const console = { host: "console.localhost", path: "/console/health" };
@@ -40,21 +40,18 @@ test.each([
   ["domain", "max-age=31536000; includeSubDomains"],
   ["host", "max-age=31536000"],
   ["off", undefined],
-])(
-  "V3.4.1 HSTS_SCOPE=%s decides which names browsers keep to https, on every kind of answer",
-  async (scope, header) => {
-    await start({ env: { PUBLIC_SCHEME: "https", HSTS_SCOPE: scope } });
-    for (const path of ["/", "/elsewhere", "/wps/system/status", "/healthz", "/art/game/x.svg", "/metrics"]) {
-      const { headers } = await send(site.port, { path });
-      expect([path, headers["strict-transport-security"]]).toEqual([path, header]);
-    }
-    // All cookies of one answer arrive.
-    const { headers } = await send(site.port, { path: "/elsewhere?lang=VI", headers: { cookie: "__Host-preview=x" } });
-    expect(headers["set-cookie"]).toHaveLength(3);
-  },
-);
+])("V3.4.1 HSTS_SCOPE=%s sets the scope of HSTS on every type of response", async (scope, header) => {
+  await start({ env: { PUBLIC_SCHEME: "https", HSTS_SCOPE: scope } });
+  for (const path of ["/", "/elsewhere", "/wps/system/status", "/healthz", "/art/game/x.svg", "/metrics"]) {
+    const { headers } = await send(site.port, { path });
+    expect([path, headers["strict-transport-security"]]).toEqual([path, header]);
+  }
+  // All cookies of one answer arrive.
+  const { headers } = await send(site.port, { path: "/elsewhere?lang=VI", headers: { cookie: "__Host-preview=x" } });
+  expect(headers["set-cookie"]).toHaveLength(3);
+});
 
-test("health: figures of the product are read when the metrics are asked for, and vanish when they are over", async () => {
+test("health: product metrics are read at each scrape, and disappear when their rows are removed", async () => {
   await start();
   const metrics = createMetrics({ defaults: false });
   let rows = [{ labels: { brand: "lotus" }, value: 2 }];

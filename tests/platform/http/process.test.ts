@@ -25,7 +25,7 @@ async function serving(env: Readonly<Record<string, string>> = {}): Promise<Serv
 }
 const messages = ({ lines }: ServerProcess) => lines.map(({ msg }) => msg);
 
-test("SIGTERM lets a running request finish, refuses new ones, closes in order and exits with 0", async () => {
+test("on SIGTERM a running request finishes, new ones are refused, services close in order and the exit status is 0", async () => {
   const server = await serving();
   const agent = new http.Agent({ keepAlive: true });
   const slow = send(server.port, { path: "/slow", agent });
@@ -41,7 +41,7 @@ test("SIGTERM lets a running request finish, refuses new ones, closes in order a
   agent.destroy();
 });
 
-test("a request that never ends is cut after the grace, and the exit is 0", async () => {
+test("a request that never ends is aborted after the grace period, and the exit status is 0", async () => {
   const server = await serving({ SHUTDOWN_GRACE_MS: "100" });
   const hanging = send(server.port, { path: "/hang" });
   hanging.catch(() => {});
@@ -52,7 +52,7 @@ test("a request that never ends is cut after the grace, and the exit is 0", asyn
   expect(messages(server)).toContain("database closed");
 });
 
-test("a second SIGTERM leaves at once with 1", async () => {
+test("a second SIGTERM exits immediately with status 1", async () => {
   const server = await serving();
   send(server.port, { path: "/hang" }).catch(() => {});
   await server.line("hang began");
@@ -62,7 +62,7 @@ test("a second SIGTERM leaves at once with 1", async () => {
   expect(await server.ended).toBe(1);
 });
 
-test("a SIGTERM while the database opens closes it again", async () => {
+test("a SIGTERM while the database opens closes the database", async () => {
   const server = start({ FAKE_SLOW_START: "1" });
   await server.line("database opens");
   server.child.kill("SIGTERM");
@@ -71,7 +71,7 @@ test("a SIGTERM while the database opens closes it again", async () => {
   expect(messages(server)).toEqual(["database opens", "stopping", "database closed", "stopped"]);
 });
 
-test.each(["1", "2"])("a taken port gives a clear message and 1, with %s process(es)", async (workers) => {
+test.each(["1", "2"])("a port in use gives a clear message and exit status 1, with %s process(es)", async (workers) => {
   const other = net.createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as net.AddressInfo;
@@ -81,20 +81,20 @@ test.each(["1", "2"])("a taken port gives a clear message and 1, with %s process
   other.close();
 });
 
-test("a bad setting gives a clear message and 1", async () => {
+test("an invalid setting gives a clear message and exit status 1", async () => {
   const server = start({ PORT: "http" });
   expect(await server.ended).toBe(1);
   expect(server.errors()).toBe("PORT=http: must be a whole number from 0 to 65535\n");
 });
 
-test("a stray promise is logged and ends nothing", async () => {
+test("an unhandled promise rejection is logged and does not end the process", async () => {
   const server = await serving();
   expect((await send(server.port, { path: "/stray" })).status).toBe(200);
   await server.line("a promise failed and nobody listened");
   expect((await send(server.port)).status).toBe(200);
 });
 
-test("several processes share the port, one that dies starts again, metrics are of all, SIGTERM ends all", async () => {
+test("several processes share the port, a dead one is restarted, metrics cover all, and SIGTERM ends all", async () => {
   const server = await serving({ WEB_CONCURRENCY: "2" });
   const pids = new Set<string>();
   const look = async () => pids.add((await send(server.port, { path: "/pid" })).text.match(/pid \d+/)?.[0] ?? "").size;
@@ -110,7 +110,7 @@ test("several processes share the port, one that dies starts again, metrics are 
   expect(messages(server).at(-1)).toBe("stopped");
 });
 
-test("workers leave when their primary is killed", async () => {
+test("workers exit when their primary process is killed", async () => {
   const server = await serving({ WEB_CONCURRENCY: "2" });
   server.child.kill("SIGKILL");
   await server.ended;
@@ -122,6 +122,6 @@ test("workers leave when their primary is killed", async () => {
   await expect.poll(gone).toBe(true);
 });
 
-test("a worker that dies again and again starts more and more slowly, up to 30 s", () => {
+test("a worker that dies repeatedly is restarted with an increasing delay of up to 30 s", () => {
   expect([0, 1, 2, 3, 9, 50].map(restartDelay)).toEqual([0, 200, 400, 800, 30_000, 30_000]);
 });

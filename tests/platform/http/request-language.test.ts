@@ -19,12 +19,12 @@ test.each<[header: string, expected: LanguageCode]>([
   ["fr-CA, fr;q=0.9", "EN"],
   ["ar;q=0.2, vi;q=0.7", "VI"],
   ["", "EN"],
-])("I3 Accept-Language %j is read to its end: %s", async (header, expected) => {
+])("I3 all entries of Accept-Language %j are read: %s", async (header, expected) => {
   const offer = { languages: COMPLETE_LANGUAGES, defaultLanguage: "EN" } as const;
   expect(await requestLanguage(request({ "accept-language": header }), offer, false)).toBe(expected);
 });
 
-test("I3 a page is rendered in the language of the key that it is kept under, whatever a request says", async () => {
+test("I3 the language of a page equals the language of its cache key, for any request", async () => {
   const code = fc.constantFrom<string>(...LANGUAGE_CODES, "vi", "zh-CN", "xx", "EN,VI", "__proto__");
   const tag = fc.constantFrom("vi", "zh-TW", "zh-Hans", "ms-MY", "en;q=0.4", "*;q=0.1", "ar;q=0", "q=1", ";;");
   const facts = fc.record({
@@ -46,18 +46,18 @@ test("I3 a page is rendered in the language of the key that it is kept under, wh
   );
 });
 
-test.each(LANGUAGE_CODES)("I3 the tag by which a page to be kept is asked for leads back to %s", async (language) => {
+test.each(LANGUAGE_CODES)("I3 the language tag of a cached page's request resolves to %s", async (language) => {
   const headers = { "accept-language": LANGUAGES[language].bcp47 };
   expect(await requestLanguage(request(headers), ALL, false)).toBe(language);
 });
 
-test("I3 over https a cookie without its protected name does not count", async () => {
+test("I3 over https a cookie without the __Host- prefix is ignored", async () => {
   expect(await requestLanguage(request({ cookie: "lang=VI" }), ALL, true)).toBe("EN");
   expect(await requestLanguage(request({ cookie: "__Host-lang=VI" }), ALL, true)).toBe("VI");
 });
 
 test.each(COMPLETE_LANGUAGES)(
-  "I3 loaders say in %s what pages say: each text, with its values and each form",
+  "I3 in %s loaders produce the same texts as pages, with all values and plural forms",
   async (language) => {
     const i18n = i18nFor({ language, namespaces: SITE_NAMESPACES });
     const t = await i18n.loaderT();

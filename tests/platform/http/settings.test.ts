@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { readSettings, renderSettingsDoc, SettingsError } from "~/platform/http/settings";
 
-test("nothing set gives the defaults: port 3000, the embedded database, demo mode for this machine", () => {
+test("without settings the defaults apply: port 3000, the embedded database, demo mode for this machine", () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: null,
@@ -19,14 +19,14 @@ test("nothing set gives the defaults: port 3000, the embedded database, demo mod
   });
 });
 
-test("an own database ends demo mode; DEMO=1 keeps it", () => {
+test("an external database switches demo mode off, and DEMO=1 keeps it on", () => {
   const env = { DATABASE_URL: "postgres://u:p@db/livery" };
   expect(readSettings(env)).toMatchObject({ embedded: false, demo: false, demoForEveryone: false });
   expect(readSettings({ ...env, DEMO: "1" })).toMatchObject({ demo: true, demoForEveryone: true });
   expect(readSettings({ DEMO: "0" }).demo).toBe(false);
 });
 
-test("lists and blanks are read kindly", () => {
+test("lists are parsed, blanks are trimmed and empty values are ignored", () => {
   const settings = readSettings({
     PORT: " 80 ",
     TRUSTED_PROXIES: "10.0.0.0/8, ::1",
@@ -46,17 +46,17 @@ test.each([
   [{ CONSOLE_HOSTS: "http://a.test" }, "CONSOLE_HOSTS=http://a.test"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud: must be trace, debug"],
   [{ DEMO: "yes" }, "DEMO=yes: must be 0, 1 or empty"],
-])("a bad value names the variable and what is allowed: %o", (env, message) => {
+])("an invalid value names the variable and the allowed values: %o", (env, message) => {
   expect(() => readSettings(env)).toThrow(SettingsError);
   expect(() => readSettings(env)).toThrow(message);
 });
 
-test("a bad secret is never shown", () => {
+test("an invalid secret is never shown", () => {
   expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db" })).toThrow("must begin with postgres://");
   expect(() => readSettings({ DATABASE_URL: "mysql://root:hunter2@db" })).not.toThrow("hunter2");
   expect(() => readSettings({ PREVIEW_SECRET: "short-one" })).not.toThrow("short-one");
 });
 
-test("docs/settings.md is what the table says", async () => {
+test("docs/settings.md matches the table of settings", async () => {
   expect(await readFile("docs/settings.md", "utf8")).toBe(renderSettingsDoc());
 });

@@ -50,7 +50,7 @@ test.each([
   ["a file", "GET", "/art/game/a.svg", inChunks, chunked, 200],
   ["a door that is closed", "POST", "/console", endless, plain, 404],
 ] as const)(
-  "requests: %s: a body without end is answered, and the connection closed",
+  "requests: %s: an endless body gets a response, and the connection is closed",
   async (_name, method, path, headers, chunk, status) => {
     await start();
     const { taken, text } = await flood(head(method, path, headers), chunk);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test("requests: a body that comes too slowly ends with its request's time", async () => {
+test("requests: a body that arrives too slowly ends at the request timeout", async () => {
   await start({ settings: { requestTimeoutMs: 200 } });
   for (const headers of [["Content-Length: 10"], inChunks]) {
     const slow = await new Promise<string>((resolve) => {
@@ -76,7 +76,7 @@ test("requests: a body that comes too slowly ends with its request's time", asyn
   }
 });
 
-test("requests: a body that was read leaves the connection open", async () => {
+test("requests: a body that was read keeps the connection open", async () => {
   await start();
   const headers = { origin: "http://alpha.test", "content-type": "application/json" };
   const answer = await send(site.port, { method: "POST", path: "/wps/x", headers, body: "{}" });

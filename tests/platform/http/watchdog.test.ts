@@ -40,7 +40,7 @@ const pidAt = (port: number): Promise<number | null> =>
 const block = (port: number) => send(port, { path: "/block" }).catch(() => null);
 const BLOCKED = "the event loop is blocked: the process ends";
 
-test("watchdog: a process whose event loop is blocked is ended and replaced, and its log names the request", async () => {
+test("watchdog: a process with a blocked event loop is ended and replaced, and its log names the request", async () => {
   const server = await serving();
   const first = await pidAt(server.port);
   expect(first).not.toBe(server.child.pid);
@@ -57,7 +57,7 @@ test("watchdog: a process whose event loop is blocked is ended and replaced, and
   expect(await server.ended).toBe(0);
 });
 
-test("watchdog: of several processes the others serve while one is blocked, and it is replaced", async () => {
+test("watchdog: with several processes, the others serve while one is blocked, and it is replaced", async () => {
   const server = await serving({ WEB_CONCURRENCY: "2" });
   const pids = new Set<number | null>();
   const look = async () => pids.add(await pidAt(server.port)).size;
@@ -72,7 +72,7 @@ test("watchdog: of several processes the others serve while one is blocked, and 
   expect(await server.ended).toBe(0);
 });
 
-test("watchdog: a process that was stopped for longer than the limit goes on", async () => {
+test("watchdog: a process that was suspended for longer than the limit continues", async () => {
   const server = await serving();
   const pid = (await pidAt(server.port)) ?? 0;
   process.kill(pid, "SIGSTOP");
@@ -86,7 +86,7 @@ test("watchdog: a process that was stopped for longer than the limit goes on", a
 });
 
 test.each(["", "/block"])(
-  "watchdog: nothing serves any more after the first process was killed, blocked by '%s'",
+  "watchdog: no process serves after the first process is killed, blocked by '%s'",
   async (path) => {
     const server = await serving();
     if (path !== "") {
@@ -100,7 +100,7 @@ test.each(["", "/block"])(
   },
 );
 
-test("watchdog: an end that the watchdog did not bring about is passed on as it was", async () => {
+test("watchdog: exit statuses and signals that the watchdog did not cause are passed on", async () => {
   const killed = await serving();
   process.kill((await pidAt(killed.port)) ?? 0, "SIGKILL");
   expect(await killed.ended).toBe("SIGKILL");
@@ -109,7 +109,7 @@ test("watchdog: an end that the watchdog did not bring about is passed on as it 
   expect(await left.ended).toBe(3);
 });
 
-test("watchdog: nothing is supervised under a debugger, with the watchdog off, or twice", () => {
+test("watchdog: a process under a debugger, with the watchdog off or already supervised starts no supervisor", () => {
   expect(isSupervisor({}, [])).toBe(true);
   expect(isSupervisor({}, ["--inspect-brk=0"])).toBe(false);
   expect(isSupervisor({ NODE_OPTIONS: "--enable-source-maps --inspect" }, [])).toBe(false);

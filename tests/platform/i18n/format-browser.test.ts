@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-describe("I2 server and browser write the same", () => {
+describe("I2 server and browser format alike", () => {
   // The visitor's locale must not matter: other digits (ar-EG, my), another calendar (th), another order (en-US).
   test.each(["en-US", "ar-EG", "my-MM", "th-TH"])("I2 in all 22 languages, for a visitor with %s", async (locale) => {
     const page = await browser.newPage({ locale, timezoneId: "Pacific/Auckland" });

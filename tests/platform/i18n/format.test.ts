@@ -20,30 +20,30 @@ describe("I2 money", () => {
     ["1.239", "1.239"],
     ["1.2300", "1.23"],
     ["123456789012345678901234567890.12", "123,456,789,012,345,678,901,234,567,890.12"],
-  ])("I2 %s is written %s, and never rounded", (amount, text) => {
+  ])("I2 %s is formatted as %s, and never rounded", (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  test("I2 the scale of the currency counts: JPY none, KWD three", () => {
+  test("I2 decimals follow the scale of the currency: JPY has none, KWD has three", () => {
     expect(formatMoney({ minor: 1500n, scale: 0 })).toBe("1,500");
     expect(formatMoney({ minor: -1_234_567n, scale: 3 })).toBe("-1,234.567");
     expect(formatMoney({ minor: 5n, scale: 2 })).toBe("0.05");
     expect(formatMoney("1500", { scale: 0 })).toBe("1,500");
   });
 
-  test("I2 the symbol stands before the amount and does not break from it", () => {
+  test("I2 the symbol precedes the amount with a non-breaking space", () => {
     expect(formatMoney("1234.5", { symbol: "P" })).toBe("P\u00a01,234.50");
     expect(formatMoney("-5", { symbol: "RM" })).toBe("-RM\u00a05.00");
   });
 
   test.each(["", "1,234.50", "1e3", ".5", "5.", "+1", "١٢", " 1", "NaN", "--1", "1.2.3"])(
-    "I2 %j is no amount",
+    "I2 %j is refused as an amount",
     (amount) => {
       expect(() => formatMoney(amount)).toThrow(TypeError);
     },
   );
 
-  test("I2 what is written reads back as the same amount, for every scale", () => {
+  test("I2 a formatted amount parses back to the same amount, for every scale", () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
@@ -67,11 +67,11 @@ describe("I2 numbers", () => {
     ["RU", "1\u00a0234\u00a0567,891"],
     ["HI", "12,34,567.891"],
     ["AR", "1,234,567.891"],
-  ] as const)("I2 in %s 1234567.891 is written %s", (language, text) => {
+  ] as const)("I2 in %s 1234567.891 is formatted as %s", (language, text) => {
     expect(formatNumber(1_234_567.891, FORMAT_TABLES[language])).toBe(text);
   });
 
-  test("I2 decimals are cut to what is asked for, big numbers stay whole, and a minus zero is zero", () => {
+  test("I2 decimals are limited, large numbers keep all digits, and minus zero is zero", () => {
     expect(formatNumber(2.5, FORMAT_TABLES.EN, 0)).toBe("3");
     expect(formatNumber(1e21, FORMAT_TABLES.EN)).toBe("1,000,000,000,000,000,000,000");
     expect(formatNumber(123_456_789n, FORMAT_TABLES.BN)).toBe("12,34,56,789");
@@ -90,22 +90,22 @@ describe("I2 dates", () => {
     ["AR", "6 مارس 2025، 00:07"],
     ["MY", "2025 မတ် 6 00:07"],
     ["TY", "6 Māti 2025, 00:07"],
-  ] as const)("I2 in %s a moment is written %s in the brand's zone", (language, text) => {
+  ] as const)("I2 in %s a time is formatted as %s in the brand's zone", (language, text) => {
     expect(formatDate(at, FORMAT_TABLES[language], "Asia/Manila")).toBe(text);
   });
 
-  test("I2 date and time stand alone when asked for, and a clock change moves the hour", () => {
+  test("I2 date and time can be formatted separately, and a clock change moves the hour", () => {
     expect(formatDate(at, FORMAT_TABLES.EN, "UTC", "date")).toBe("5 Mar 2025");
     expect(formatDate(Date.UTC(2025, 2, 9, 6, 59), FORMAT_TABLES.EN, "America/New_York", "time")).toBe("01:59");
     expect(formatDate(Date.UTC(2025, 2, 9, 7, 0), FORMAT_TABLES.EN, "America/New_York", "time")).toBe("03:00");
   });
 
-  test("I2 a zone that the platform does not know reads as UTC; what is no moment is refused", () => {
+  test("I2 an unknown zone falls back to UTC, and an invalid time is refused", () => {
     expect(formatDate(at, FORMAT_TABLES.EN, "Mars/Olympus")).toBe("5 Mar 2025, 16:07");
     expect(() => formatDate(Number.NaN, FORMAT_TABLES.EN, "UTC")).toThrow(RangeError);
   });
 
-  test.each(LANGUAGE_CODES)("I2 %s has a whole table: order, names, separators, Latin digits", (language) => {
+  test.each(LANGUAGE_CODES)("I2 %s has a complete table: order, names, separators, Latin digits", (language) => {
     const table = FORMAT_TABLES[language];
     expect(table.months).toHaveLength(table.date.includes("{mon}") ? 12 : 0);
     expect(new Set(table.months).size).toBe(table.months.length);
@@ -116,14 +116,14 @@ describe("I2 dates", () => {
   });
 });
 
-test("C2 a badge has room for two figures", () => {
+test("C2 a badge shows at most two digits", () => {
   expect([1, 99, 100, 4_000].map(countText)).toEqual(["1", "99", "99+", "99+"]);
 });
 
 describe("I2 a brand's money", () => {
   const dong = { currency: { symbol: "₫", scale: 0 } };
 
-  test("I2 has its currency and its decimals, from a call or from minor units alike", () => {
+  test("I2 has its currency and decimals, from a decimal text or from minor units", () => {
     expect(moneyIn(dong, "20000.00")).toBe("₫\u00a020,000");
     expect(moneyIn(dong, { minor: 20_000n, scale: 0 })).toBe("₫\u00a020,000");
     expect(moneyIn({ currency: { symbol: "KD", scale: 3 } }, "1.5")).toBe("KD\u00a01.500");
@@ -142,7 +142,7 @@ describe("I2 a brand's money", () => {
     );
   });
 
-  test("I2 is written in one place: nothing else in the product formats an amount", () => {
+  test("I2 is formatted in one place: no other module of the product formats an amount", () => {
     const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
     const users = files.filter((file) => /\bformatMoney\b/.test(readFileSync(`app/${file}`, "utf8")));
     expect(users).toEqual(["platform/i18n/money.ts"]);

@@ -19,7 +19,7 @@ function merge(language: LanguageCode, own: FlatTexts, english: FlatTexts, overr
 }
 
 describe("I4 texts of a brand", () => {
-  test("I4 a text is looked for at brand and language, language, brand and EN, EN", () => {
+  test("I4 a text is looked up in this order: brand in the language, language, brand in EN, EN", () => {
     const english = { a: "en a", b: "en b", c: "en c", d: "en d" };
     const overrides = { CN: { "common:a": "brand cn a" }, EN: { "common:a": "brand en a", "common:c": "brand en c" } };
     expect(merge("CN", { a: "cn a", b: "cn b" }, english, overrides)).toEqual({
@@ -30,7 +30,7 @@ describe("I4 texts of a brand", () => {
     });
   });
 
-  test("I4 one brand's texts never show on another, nor at another version", () => {
+  test("I4 a brand's texts never appear on another brand or in another version", () => {
     const request = { language: "VI", namespaces: ["errors"] } as const;
     const texts = { VI: { [KEY]: "Riêng của lotus" } };
     const lotus = i18nFor({ ...request, brand: { code: "lotus", version: "1", texts } });
@@ -41,17 +41,17 @@ describe("I4 texts of a brand", () => {
     expect(i18nFor({ ...request, brand: { code: "lotus", version: "1", texts } })).toBe(lotus);
   });
 
-  test("I4 brands without own texts share one translator", () => {
+  test("I4 brands without custom texts share one translator", () => {
     const request = { language: "CN", namespaces: SITE_NAMESPACES } as const;
     const one = i18nFor({ ...request, brand: { code: "a", version: "1", texts: { VI: { [KEY]: "x" } } } });
     expect(i18nFor({ ...request, brand: { code: "b", version: "7", texts: {} } })).toBe(one);
   });
 
-  test("I4 an unknown key or a key of the prototype overrides nothing", () => {
+  test("I4 an unknown key or a prototype key overrides no text", () => {
     expect(merge("CN", {}, { a: "en" }, { CN: { "common:b": "x", "common:__proto__": "x" } })).toEqual({ a: "en" });
   });
 
-  test("I4 the keys that may be overridden hold every plural form", () => {
+  test("I4 the keys that can be overridden include every plural form", () => {
     const known = knownTexts();
     expect(known[KEY]).toBeTruthy();
     const forms = Object.keys(known).filter((key) => key.endsWith("_other"));
@@ -60,7 +60,7 @@ describe("I4 texts of a brand", () => {
 });
 
 describe("I3 only the active language is shipped", () => {
-  test("I3 what the page carries makes the browser say the same as the server, key by key", () => {
+  test("I3 the texts in the page give the same result in the browser as on the server, for every key", () => {
     const server = i18nFor({ language: "AR", namespaces: SITE_NAMESPACES, region });
     expect(server.json).not.toContain("<");
     const page = JSON.parse(server.json) as ReturnType<typeof textsFor>;
@@ -71,30 +71,33 @@ describe("I3 only the active language is shipped", () => {
         expect(browser.t(`${namespace}:${key}`)).toBe(server.t(`${namespace}:${key}`));
   });
 
-  test("I3 a text that closes the script element cannot leave it", () => {
+  test("I3 a text with a closing script tag cannot end the script element", () => {
     const texts = { EN: { [KEY]: "</script><script>alert(1)</script>" } };
     const { json } = i18nFor({ language: "EN", namespaces: ["errors"], brand: { code: "x", version: "1", texts } });
     expect(json).not.toContain("</script");
     expect(JSON.parse(json).texts.errors.forbidden).toBe("</script><script>alert(1)</script>");
   });
 
-  test.each(LANGUAGE_CODES)("I3 in %s every key of the product has a text, if need be the English one", (language) => {
-    const { texts } = textsFor({ language, namespaces: SITE_NAMESPACES });
-    for (const flat of Object.values(texts)) for (const text of Object.values(flat)) expect(text).toMatch(/\S/);
-  });
+  test.each(LANGUAGE_CODES)(
+    "I3 in %s every key of the product has a text, with English as the fallback",
+    (language) => {
+      const { texts } = textsFor({ language, namespaces: SITE_NAMESPACES });
+      for (const flat of Object.values(texts)) for (const text of Object.values(flat)) expect(text).toMatch(/\S/);
+    },
+  );
 });
 
 describe("I2 texts with a count", () => {
   const english = { games_one: "{{count}} game", games_other: "{{count}} games" };
 
-  test("I2 every form of Arabic is chosen by our own rules", () => {
+  test("I2 all plural forms of Arabic follow the product's own rules", () => {
     const forms = ["zero", "one", "two", "few", "many", "other"];
     const { t } = speak("AR", Object.fromEntries(forms.map((form) => [`games_${form}`, `${form} {{count}}`])));
     const said = [0, 1, 2, 3, 11, 100].map((count) => t("common:games", { count }));
     expect(said).toEqual(["zero 0", "one 1", "two 2", "few 3", "many 11", "other 100"]);
   });
 
-  test("I2 a form that a language lacks is its own `other`, and only then English", () => {
+  test("I2 a missing plural form falls back to the language's `other`, then to English", () => {
     expect(merge("AR", { games_few: "few", games_other: "other" }, english)).toMatchObject({
       games_one: "other",
       games_few: "few",
@@ -104,7 +107,7 @@ describe("I2 texts with a count", () => {
   });
 });
 
-describe("I3 texts are only texts", () => {
+describe("I3 texts are plain texts", () => {
   const { t } = speak("EN", {
     "a.hi": "Hi {{name}}, {{name}}!",
     "a.link": "$t(common:a.secret)",
@@ -112,19 +115,19 @@ describe("I3 texts are only texts", () => {
     "a.price": "{{a}} {{count}}",
   });
 
-  test("I3 a player's name is shown as it is: no text, no placeholder, no pattern, no markup in it is read", () => {
+  test("I3 a player's name appears unchanged: references, placeholders, patterns and markup in it have no effect", () => {
     for (const name of ["$t(common:a.secret)", "{{count}}", "$& $1 $$", "<b>x</b>", "a&b"])
       expect(t("common:a.hi", { name })).toBe(`Hi ${name}, ${name}!`);
   });
 
-  test("I3 a value that looks like the place of another is not filled with that one", () => {
+  test("I3 a value that looks like a placeholder is not replaced", () => {
     const { t } = speak("EN", { said: "{{who}} of {{brand}}: {{ count }}" });
     expect(t("common:said", { who: "{{brand}}", brand: "{{count}} $& $t(common:said)", count: 2 })).toBe(
       "{{brand}} of {{count}} $& $t(common:said): 2",
     );
   });
 
-  test("I3 a text does not reach other texts, and parameter names are not options of the library", () => {
+  test("I3 a text cannot include other texts, and parameter names are not library options", () => {
     expect(t("common:a.link")).toBe("$t(common:a.secret)");
     expect(t("common:a.hi", { name: "A", lng: "CN", ns: "x", context: "y", defaultValue: "z", postProcess: "w" })).toBe(
       "Hi A, A!",
@@ -132,7 +135,7 @@ describe("I3 texts are only texts", () => {
     expect(t("common:a.price", { a: 0, count: 2 })).toBe("0 2");
   });
 
-  test("I3 a key without a text answers itself", () => {
+  test("I3 a key without a text returns the key", () => {
     expect([t("common:a.none"), t("nowhere:x"), t("common:a.none")]).toEqual(["a.none", "x", "a.none"]);
   });
 

@@ -134,11 +134,11 @@ function englishFor(key: string): string {
 }
 
 describe("I3 text files", () => {
-  test.each(textFolders("app"))("I3 %s holds exactly the languages that are declared complete", (folder) => {
+  test.each(textFolders("app"))("I3 %s contains exactly the languages that are declared complete", (folder) => {
     expect(readdirSync(folder).sort()).toEqual(COMPLETE_LANGUAGES.map((code) => `${code}.json`).sort());
   });
 
-  test("I3 every text folder is registered, so that its keys compile", () => {
+  test("I3 every text folder is registered, so that its keys are type-checked", () => {
     const registry = readFileSync("app/registry/texts.ts", "utf8");
     const registered = [...registry.matchAll(/^import type (\w+) from "~\/(.+)\/EN\.json";$/gm)].filter(([, name]) =>
       registry.includes(`: typeof ${name};`),
@@ -154,7 +154,7 @@ describe("I3 text files", () => {
     ).toEqual(folders);
   });
 
-  test("I3 the English texts of flags stand in their schema alone, and every language translates them", () => {
+  test("I3 the English texts of flags are only in their schema, and every other language translates them", () => {
     const isFlagText = (key: string) => key.startsWith("flag.");
     const written = readLocales("app");
     for (const language of COMPLETE_LANGUAGES) {
@@ -169,7 +169,7 @@ describe("I3 text files", () => {
   });
 
   test.each(COMPLETE_LANGUAGES)(
-    "I3 %s keeps the placeholders; only a form for 0, 1 or 2 may leave the count out",
+    "I3 %s keeps the placeholders; only a form for 0, 1 or 2 can omit the count",
     (language) => {
       for (const [key, text] of flat(textsOf(language))) {
         const mayOmitCount = /^(zero|one|two)$/.test(splitPluralKey(key)?.form ?? "");
@@ -179,20 +179,23 @@ describe("I3 text files", () => {
     },
   );
 
-  test.each(COMPLETE_LANGUAGES)("I3 %s holds plain texts: trimmed, no markup, no reference, no format", (language) => {
-    for (const [key, text] of flat(textsOf(language))) {
-      expect([key, text.trim()]).toEqual([key, text]);
-      expect([key, text]).not.toEqual([key, ""]);
-      expect([key, /<[a-z/!]|\$t\(|&[a-z]+;/i.test(text)]).toEqual([key, false]);
-      for (const name of placeholders(text)) expect([key, name]).toEqual([key, expect.stringMatching(/^[a-z]\w*$/i)]);
-      expect([key, text.replace(/\{\{\w+\}\}/g, "")]).toEqual([key, expect.not.stringMatching(/[{}]/)]);
-    }
-  });
+  test.each(COMPLETE_LANGUAGES)(
+    "I3 %s contains plain texts: trimmed, without markup, references or formats",
+    (language) => {
+      for (const [key, text] of flat(textsOf(language))) {
+        expect([key, text.trim()]).toEqual([key, text]);
+        expect([key, text]).not.toEqual([key, ""]);
+        expect([key, /<[a-z/!]|\$t\(|&[a-z]+;/i.test(text)]).toEqual([key, false]);
+        for (const name of placeholders(text)) expect([key, name]).toEqual([key, expect.stringMatching(/^[a-z]\w*$/i)]);
+        expect([key, text.replace(/\{\{\w+\}\}/g, "")]).toEqual([key, expect.not.stringMatching(/[{}]/)]);
+      }
+    },
+  );
 
   test.each([
     ["CN", /\p{Script=Han}/u],
     ["AR", /\p{Script=Arabic}/u],
-  ] as const)("I3 every text of %s is written in its script", (language, script) => {
+  ] as const)("I3 every text of %s is written in the script of the language", (language, script) => {
     for (const [key, text] of flat(textsOf(language))) {
       const words = englishFor(key).replace(/\{\{\w+\}\}/g, "");
       if (/[a-z]/i.test(words) && !SAME_EVERYWHERE.has(key))
@@ -201,7 +204,7 @@ describe("I3 text files", () => {
   });
 
   test.each(COMPLETE_LANGUAGES.filter((code) => code !== "EN" && languageOf(code).script === "latin"))(
-    "I3 the longer texts of %s are not left in English",
+    "I3 the longer texts of %s are translated from English",
     (language) => {
       for (const [key, text] of flat(textsOf(language)))
         if (text.length > 12 && !SAME_EVERYWHERE.has(key)) expect([key, text]).not.toEqual([key, englishFor(key)]);
@@ -225,25 +228,22 @@ describe("I3 keys in the code", () => {
 
   const code = sourceFiles(["app"], /\.tsx?$/).map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-  test("I3 no key is named that has no text", () => {
+  test("I3 every key in the code has a text", () => {
     expect([...required].filter(([key]) => !known.has(key))).toEqual([]);
   });
 
-  test("I3 no text is left that nothing shows", () => {
+  test("I3 every text is used", () => {
     const isDynamic = (key: string) => Object.keys(DYNAMIC_KEYS).some((prefix) => key.startsWith(prefix));
     expect([...known].filter((key) => !used.has(key) && !isDynamic(key))).toEqual([]);
   });
 
-  test.each(Object.keys(DYNAMIC_KEYS))(
-    "I3 the keys %s… are still there and still put together in the code",
-    (prefix) => {
-      expect([...known].some((key) => key.startsWith(prefix))).toBe(true);
-      const start = `\`${prefix.replace(/^\w+:/, "")}\${`;
-      expect(code.some(({ text }) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
-    },
-  );
+  test.each(Object.keys(DYNAMIC_KEYS))("I3 the keys %s… exist and are composed in the code", (prefix) => {
+    expect([...known].some((key) => key.startsWith(prefix))).toBe(true);
+    const start = `\`${prefix.replace(/^\w+:/, "")}\${`;
+    expect(code.some(({ text }) => text.includes(start) || text.includes(`\`${prefix}\${`))).toBe(true);
+  });
 
-  test("I3 no text is ever used as HTML", () => {
+  test("I3 no text is used as HTML", () => {
     for (const { file, text } of code)
       for (const [, value = ""] of text.matchAll(/__html:([^}]*)\}/g))
         expect([file, value]).toEqual([file, expect.not.stringMatching(/\b(t|text|useT|useAnyText)\(/)]);

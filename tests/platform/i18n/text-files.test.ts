@@ -16,7 +16,7 @@ function anApp(files: Readonly<Record<string, object | string>>): string {
   return app;
 }
 
-test("I3 the sections of all folders make up the namespaces, and a language is there with its first file", () => {
+test("I3 the sections of all folders form the namespaces, and a language exists with its first file", () => {
   const app = anApp({
     "features/cashier/texts/EN.json": { shell: { "pay.title": "Pay" }, console: { "order.title": "Orders" } },
     "features/wallet/texts/EN.json": { shell: { "wallet.title": "Wallet" } },
@@ -37,7 +37,7 @@ test("I3 the sections of all folders make up the namespaces, and a language is t
   });
 });
 
-test("I3 a key in two files is refused, with the names of both", () => {
+test("I3 a key in two files is refused with the names of both files", () => {
   const app = anApp({
     "features/cashier/texts/CN.json": { shell: { "pay.title": "a" } },
     "features/wallet/texts/EN.json": { shell: { "pay.title": "a" } },

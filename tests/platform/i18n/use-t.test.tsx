@@ -19,7 +19,7 @@ function Sample() {
   );
 }
 
-test("I2 a component speaks the page's language, in the brand's zone and currency", () => {
+test("I2 a component uses the page's language and the brand's zone and currency", () => {
   const i18n = i18nFor({ language: "VI", namespaces: ["errors"], region });
   const html = renderToString(
     <I18nProvider i18n={i18n}>
@@ -30,6 +30,6 @@ test("I2 a component speaks the page's language, in the brand's zone and currenc
   expect(html).toBe(`<p title="${text}">${text}|P\u00a01,234.50|P\u00a07.00|1.234,5|06/03/2025</p>`);
 });
 
-test("I2 without a provider the mistake is told", () => {
+test("I2 without a provider an error names the missing provider", () => {
   expect(() => renderToString(<Sample />)).toThrow("I18nProvider is missing");
 });

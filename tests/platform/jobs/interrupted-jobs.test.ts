@@ -25,7 +25,7 @@ function aGate() {
 }
 
 describe("jobs", () => {
-  test("pitfall: a crash strands nothing: killed at 5 of 10, another process goes on, and each payout is made once", async () => {
+  test("pitfall: after a crash at payout 5 of 10 another process continues, and each payout is made once", async () => {
     const paid: number[] = [];
     const atFive = aGate();
     const pay =
@@ -54,7 +54,7 @@ describe("jobs", () => {
     expect(await jobs.rowsOf(jobs.name)).toMatchObject([{ state: "done", attempts: 2 }]);
   });
 
-  test("jobs: a run that lasts is nobody else's while its process lives; one that was taken over ends there, unheard", async () => {
+  test("jobs: a long run stays with its living process, and a run that was taken over is aborted and its result ignored", async () => {
     const { open, opened } = aGate();
     let isTold = false;
     const run = async ({ signal }: JobContext) => {
@@ -85,7 +85,7 @@ describe("jobs", () => {
     return rows[0]?.beat_at.getTime();
   };
 
-  test("jobs: one that fails is tried again later, then given up, with the reason; others go on, and so do its next slots", async () => {
+  test("jobs: a failing run is retried later, then given up with the reason; other jobs and later slots continue", async () => {
     const run = async () => {
       jobs.runs.push("tried");
       throw new Error("no luck");
@@ -106,7 +106,7 @@ describe("jobs", () => {
     expect(jobs.runs.filter((one) => one === "tried")).toHaveLength(4);
   });
 
-  test("jobs: what ends its process with each try is given up, too", async () => {
+  test("jobs: a run that ends its process on each attempt is given up too", async () => {
     const job = jobs.aJob({ run: () => new Promise<never>(() => {}), attempts: 2 });
     for (let one = 1; one <= 2; one++) {
       void jobs.aRunner([job]).tick();
@@ -117,7 +117,7 @@ describe("jobs", () => {
     expect(await jobs.rowsOf(jobs.name)).toMatchObject([{ state: "failed", error: "each try ended the process" }]);
   });
 
-  test("jobs: a stop waits for what runs, and takes nothing new", async () => {
+  test("jobs: a stop waits for running jobs and starts no new one", async () => {
     const [begun, may] = [aGate(), aGate()];
     const run = async () => {
       begun.open();
@@ -136,7 +136,7 @@ describe("jobs", () => {
     expect((await jobs.rowsOf(`${jobs.name}next`))[0]?.state).toBe("due");
   });
 
-  test("jobs: after the grace what runs is told to end and given back, uncounted: the next process does it at once", async () => {
+  test("jobs: after the grace period a running job is aborted and released uncounted, and the next process runs it immediately", async () => {
     const begun = aGate();
     const run = ({ signal }: JobContext) =>
       new Promise<never>((_resolve, reject) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("jobs", () => {
-  test("jobs: twenty runners at once do each slot once, and a second look does nothing", async () => {
+  test("jobs: twenty concurrent runners run each slot once, and a second tick runs none", async () => {
     const runners = Array.from({ length: 20 }, () => jobs.aRunner([jobs.aJob()]));
     await Promise.all(runners.map((one) => one.tick()));
     await Promise.all(runners.map((one) => one.tick()));
@@ -33,7 +33,7 @@ describe("jobs", () => {
     );
   });
 
-  test("pitfall: what was missed in an outage is made up for, each slot once, and no more than the job wants", async () => {
+  test("pitfall: slots missed in an outage are run once each, up to the job's limit", async () => {
     await jobs.aRunner([jobs.aJob()]).tick();
     jobs.now += 2 * DAY;
     await jobs.aRunner([jobs.aJob({ catchUp: 3 })]).tick();
@@ -47,7 +47,7 @@ describe("jobs", () => {
     ["30 2 * * *", "2026-03-06T12:00:00Z", ["03-07T07:30", "03-08T07:00", "03-09T06:30"]],
     ["30 1 * * *", "2026-10-30T12:00:00Z", ["10-31T05:30", "11-01T05:30", "11-02T06:30"]],
     ["30 2 * * *", "2026-10-30T12:00:00Z", ["10-31T06:30", "11-01T07:30", "11-02T07:30"]],
-  ])("pitfall: %s in New York, from %s: once a day around a clock change", async (pattern, from, slots) => {
+  ])("pitfall: %s in New York, from %s: one run a day around a clock change", async (pattern, from, slots) => {
     const run: Job["run"] = async (_ctx: unknown, slot: number) => {
       jobs.runs.push(new Date(slot).toISOString().slice(5, 16));
       return {};
@@ -59,7 +59,7 @@ describe("jobs", () => {
     expect(jobs.runs.slice(1)).toEqual(slots);
   });
 
-  test("jobs: a brand's job runs for each brand in its own name; an operator's own system does the engine's jobs itself", async () => {
+  test("jobs: a brand's job runs once per brand, and the engine's jobs are skipped for brands with an operator's own system", async () => {
     const far = aBrand("far", { wps: "https://wps.operator.example" });
     jobs.tenants = await openStore(aTenantsFolder(aBrand("lotus"), far));
     const run: Job["run"] = async (ctx: object) => {
@@ -78,7 +78,7 @@ describe("the product's jobs", () => {
   const countOf = async (table: string) =>
     (await inLotus(`select 1 from ${table} where merchant_id = $1`, ["lotus"])).length;
 
-  test("jobs: clean-up deletes what nobody can use any more, and nothing else", async () => {
+  test("jobs: clean-up deletes only expired rows", async () => {
     await inLotus("delete from used_once where merchant_id = $1", ["lotus"]);
     const at = (ms: number) => new Date(START + ms);
     for (const [id, ms] of [
@@ -106,7 +106,7 @@ describe("the product's jobs", () => {
     expect((await db.pool.query("select key from rate_limit")).rows).toEqual([{ key: "b" }]);
   });
 
-  test("jobs: maintenance whose end has come is given back to the files, with a line in the history", async () => {
+  test("jobs: an expired maintenance override is removed, with an entry in the history", async () => {
     const maintenance = { on: true, until: START - 1 };
     const change = { merchant: "lotus", key: "maintenance", reason: "work", actor: "ann", now: START - HOUR } as const;
     await setOverride(db, { ...change, value: maintenance, expectedVersion: 0 });

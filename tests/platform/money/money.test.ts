@@ -7,7 +7,7 @@ const scale = fc.integer({ min: 0, max: 4 });
 const minor = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
 
 describe("amounts", () => {
-  test("W1 what is written is read back, in every currency", () => {
+  test("W1 a written amount parses back to the same amount, in every currency", () => {
     fc.assert(fc.property(minor, scale, (amount, scale) => parseAmount(writeAmount(amount, scale), scale) === amount));
   });
 
@@ -24,7 +24,7 @@ describe("amounts", () => {
   });
 
   test.each(["", "-1", "+1", "1,000", "1e3", ".5", "5.", "01", " 1", "1 ", "٣", "1.2.3", "Infinity", "9".repeat(16)])(
-    "pitfall: %j is no amount",
+    "pitfall: %j is refused as an amount",
     (text) => {
       expect(parseAmount(text, 2)).toBeNull();
     },
@@ -36,11 +36,11 @@ describe("amounts", () => {
     [7n, 0, "7.00"],
     [1234n, 3, "1.234"],
     [0n, 2, "0.00"],
-  ])("%s minor units with %i decimals are written %s", (amount, scale, text) => {
+  ])("%s minor units with %i decimals are written as %s", (amount, scale, text) => {
     expect(writeAmount(amount, scale)).toBe(text);
   });
 
-  test("W1 a rate never pays more than it says, and by less than one minor unit less", () => {
+  test("W1 a rate never pays more than the exact amount, and less than one minor unit below it", () => {
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 99_999 }), (amount, hundredths) => {
         const rate = parseRate(writeAmount(BigInt(hundredths), 2));
@@ -55,14 +55,14 @@ describe("amounts", () => {
 describe("postings", () => {
   const member = "0198f2a0-0000-7000-8000-000000000001";
 
-  test("W1 a move creates and destroys nothing; lines that do not sum to zero, or move nothing, are none", () => {
+  test("W1 a move keeps the total; lines that do not sum to zero or move nothing are refused", () => {
     expect(isBalanced(move(5n, walletOf(member), houseOf("game:REEL")))).toBe(true);
     expect(isBalanced(move(0n, walletOf(member), houseOf("game:REEL")))).toBe(false);
     expect(isBalanced([{ ...walletOf(member), amount: 0n }])).toBe(false);
     expect(isBalanced([])).toBe(false);
   });
 
-  test("W1 wallets are locked in one order, whatever the order of the lines", () => {
+  test("W1 wallets are locked in one order, independent of the order of the lines", () => {
     const accounts = ["main", "hold", "vendor:REEL", "vendor:GEMS"] as const;
     const lines = accounts.map((account) => ({ memberId: member, account, amount: 1n }));
     fc.assert(

@@ -3,7 +3,7 @@ import { COMPLETE_LANGUAGES, isLanguageCode, LANGUAGE_CODES, LANGUAGES, language
 import { pluralForm, pluralForms, splitPluralKey } from "~/platform/text/plurals";
 
 describe("I2 languages of the specification", () => {
-  test("I2 the table holds the 22 codes and no other", () => {
+  test("I2 the table contains exactly the 22 codes", () => {
     const codes = "CN TW EN JA KO TH VI MY ID MS KM LO TY HI TA TR BN UR AR ES PT RU".split(" ");
     expect([...LANGUAGE_CODES].sort()).toEqual(codes.sort());
   });
@@ -17,14 +17,11 @@ describe("I2 languages of the specification", () => {
     ["KM", "km", "khmer"],
     ["LO", "lo", "lao"],
     ["ID", "id", "latin"],
-  ] as const)(
-    "I2 %s is %s and nothing that only looks like it (TW is not Akan, MY is not Malay)",
-    (code, tag, script) => {
-      expect(languageOf(code)).toMatchObject({ bcp47: tag, script });
-    },
-  );
+  ] as const)("I2 %s is %s and not a similar code (TW is not Akan, MY is not Malay)", (code, tag, script) => {
+    expect(languageOf(code)).toMatchObject({ bcp47: tag, script });
+  });
 
-  test("I2 Arabic and Urdu, and only they, read from right to left", () => {
+  test("I2 only Arabic and Urdu are written from right to left", () => {
     expect(LANGUAGE_CODES.filter((code) => LANGUAGES[code].dir === "rtl")).toEqual(["UR", "AR"]);
   });
 
@@ -38,7 +35,7 @@ describe("I2 languages of the specification", () => {
     expect(COMPLETE_LANGUAGES).toEqual(["EN", "CN", "VI", "AR"]);
   });
 
-  test.each(["en", "ZH", "", "toString", "__proto__", null, 3])("I3 %j is no language code", (value) => {
+  test.each(["en", "ZH", "", "toString", "__proto__", null, 3])("I3 %j is not a language code", (value) => {
     expect(isLanguageCode(value)).toBe(false);
   });
 });
@@ -47,13 +44,16 @@ describe("I2 plurals", () => {
   const numbers = [...Array(1_201).keys(), 1_000_000, 2_000_000, 1_000_001, 0.5, 1.5, 2.5, 11.5, -1, -3];
 
   // Platforms have no table for Tahitian: its plurals would follow the visitor's language.
-  test.each(LANGUAGE_CODES.filter((code) => code !== "TY"))("I2 %s counts as the Unicode tables say", (code) => {
-    const platform = new Intl.PluralRules(LANGUAGES[code].bcp47);
-    expect(new Set(pluralForms(code))).toEqual(new Set(platform.resolvedOptions().pluralCategories));
-    for (const n of numbers) expect([n, pluralForm(code, n)]).toEqual([n, platform.select(Math.abs(n))]);
-  });
+  test.each(LANGUAGE_CODES.filter((code) => code !== "TY"))(
+    "I2 the plural forms of %s match the Unicode tables",
+    (code) => {
+      const platform = new Intl.PluralRules(LANGUAGES[code].bcp47);
+      expect(new Set(pluralForms(code))).toEqual(new Set(platform.resolvedOptions().pluralCategories));
+      for (const n of numbers) expect([n, pluralForm(code, n)]).toEqual([n, platform.select(Math.abs(n))]);
+    },
+  );
 
-  test("I2 Tahitian has one form, and what is no number counts as `other`", () => {
+  test("I2 Tahitian has one form, and a value that is not a finite number has the form `other`", () => {
     expect(pluralForms("TY")).toEqual(["other"]);
     expect([pluralForm("TY", 1), pluralForm("EN", Number.NaN), pluralForm("AR", Number.POSITIVE_INFINITY)]).toEqual([
       "other",

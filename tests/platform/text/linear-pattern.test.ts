@@ -25,7 +25,7 @@ function takesOver(limit: number, work: () => void, tries = 5): boolean {
 /** Backtracking takes far longer for these patterns, and `npm run bench -- i` measures far less. */
 const ENDLESS_MS = 500;
 
-test("patterns: of 200 hostile ones each is refused, or ends for any text", () => {
+test("patterns: each of 200 hostile patterns is refused or matches any text in bounded time", () => {
   expect(HOSTILE_PATTERNS).toHaveLength(200);
   const endless = HOSTILE_PATTERNS.flatMap((pattern) => {
     const read = readPattern(pattern);
@@ -35,7 +35,7 @@ test("patterns: of 200 hostile ones each is refused, or ends for any text", () =
   expect(HOSTILE_PATTERNS.filter((pattern) => takesOver(ENDLESS_MS, () => void readPattern(pattern)))).toEqual([]);
 });
 
-test("patterns: files refuse exactly those that cannot be matched in bounded time, and say what to write", () => {
+test("patterns: files refuse exactly the patterns that cannot be matched in bounded time, with the reason", () => {
   const validators = makeValidators(readSchemas(resolve("schemas")));
   const context = { hasAsset: () => true, knownTexts: TEXTS };
   const rule = { enabled: true, required: true, patternId: "length", minLength: 1, maxLength: 255 };
@@ -62,7 +62,7 @@ test("patterns: files refuse exactly those that cannot be matched in bounded tim
   expect(told("a".repeat(301))).not.toEqual([]);
 });
 
-/** The 22 kinds of patterns (spec 2 section 5) as a system may send them, and others that brands write. */
+/** The 22 kinds of patterns as a system may send them, and others that brands write. */
 const KINDS: Readonly<Record<string, string>> = {
   length: "*",
   letterFirst: "^[A-Za-z][A-Za-z0-9]*$",
@@ -129,7 +129,7 @@ const SAID = [
   ["foo", "xfoo", "bar", "br", "a-b-c", "aBAb", "line\nbreak", "\u2028", "K", "ſ", "x".repeat(255), "\0", "~", "一龠"],
 );
 
-test("A8 patterns: every kind gives the answer of the platform's own engine for a table of texts", () => {
+test("A8 patterns: all types of patterns match a table of texts like the platform's engine", () => {
   expect(Object.keys(KINDS).length).toBeGreaterThanOrEqual(22);
   for (const [kind, pattern] of Object.entries(KINDS)) {
     expect([kind, patternRefusal(pattern)]).toEqual([kind, null]);
@@ -166,7 +166,7 @@ const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
   ),
 }));
 
-test("patterns: any pattern that is taken gives the platform's answer for any text", () => {
+test("patterns: any accepted pattern matches any text like the platform's engine", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab1 é😀\n\u3000_.]\0!", "\ud83d"), maxLength: 8 });
   fc.assert(
     fc.property(pattern, text, (written, said) => {
@@ -178,7 +178,7 @@ test("patterns: any pattern that is taken gives the platform's answer for any te
   );
 });
 
-test("patterns: what a system sends all the same and what is too long never costs time, whatever stands in it", () => {
+test("patterns: refused patterns of an upstream system and oversized texts are handled without matching time", () => {
   const rule = {
     enabled: true,
     required: true,
@@ -220,7 +220,7 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 test.runIf(process.env["TEST_FULL"])(
-  "patterns: no regular expression of the product's own takes more than linear time for long texts",
+  "patterns: no regular expression of the product takes more than linear time for long texts",
   () => {
     const own = ownExpressions();
     expect(own.length).toBeGreaterThan(100);

@@ -41,7 +41,7 @@ describe("T6 base → brand", () => {
     expect(merge(base, over)).toEqual({ a: 2, list: [3], inner: { x: 1, z: { deep: true }, w: 4 }, more: { m: 1 } });
   });
 
-  test("is what the rule says, for any two documents", () => {
+  test("equals a reference implementation, for any two documents", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         expect(merge(base, over)).toEqual(expected(base, over));
@@ -49,7 +49,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("nothing over a document is that very document, and a document over nothing has no null", () => {
+  test("merging an empty document returns the same object, and merging over an empty one removes nulls", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         expect(merge(base, {})).toBe(base);
@@ -60,7 +60,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("is the same in steps: empty documents between change nothing, a second time changes nothing", () => {
+  test("is associative with empty documents and idempotent", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         const merged = merge(base, over);
@@ -71,7 +71,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("is the same when it is told that the upper document holds no null", () => {
+  test("is the same with the option that the upper document contains no null", () => {
     fc.assert(
       fc.property(plain, plain, (base, over) => {
         expect(merge(base, over, { isPlain: true, hasIdleNull: false })).toEqual(expected(base, over));
@@ -79,7 +79,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("leaves both as they were", () => {
+  test("does not modify its arguments", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         const before = JSON.stringify([base, over]);
@@ -89,7 +89,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("shares with the base whatever is not touched", () => {
+  test("shares unchanged parts with the base", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         const merged = merge(base, over) as Record<string, unknown>;
@@ -100,7 +100,7 @@ describe("T6 base → brand", () => {
     );
   });
 
-  test("T7 keys that reach a prototype are left out and change nothing", () => {
+  test("T7 keys that reach a prototype are omitted and have no effect", () => {
     const over = JSON.parse('{"__proto__":{"polluted":1},"a":{"constructor":{"x":1},"prototype":1,"b":1}}');
     for (const base of [{}, { a: { c: 1 } }]) {
       const merged = merge(base, over) as Record<string, unknown>;

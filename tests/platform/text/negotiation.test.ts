@@ -11,8 +11,8 @@ const fromHeader = (
   brand: { brandLanguages: readonly LanguageCode[]; defaultLanguage: LanguageCode } = all,
 ) => negotiateLanguage({ ...brand, acceptLanguage });
 
-describe("I3 choice of language", () => {
-  test("I3 the query wins over the cookie, the cookie over the browser, the browser over the brand", () => {
+describe("I3 language negotiation", () => {
+  test("I3 the query overrides the cookie, the cookie the browser, and the browser the brand's default", () => {
     const request = { ...small, query: "AR", cookie: "CN", acceptLanguage: "en" };
     expect(negotiateLanguage(request)).toBe("AR");
     expect(negotiateLanguage({ ...request, query: null })).toBe("CN");
@@ -20,12 +20,12 @@ describe("I3 choice of language", () => {
     expect(negotiateLanguage(small)).toBe("VI");
   });
 
-  test("I3 a language that the brand does not offer counts as none, wherever it is named", () => {
+  test("I3 a language that the brand does not offer is ignored in the query, the cookie and the header", () => {
     expect(negotiateLanguage({ ...small, query: "TH", cookie: "RU", acceptLanguage: "ja, zh;q=0.1" })).toBe("CN");
     expect(negotiateLanguage({ ...small, query: "__proto__", cookie: "toString" })).toBe("VI");
   });
 
-  test("I3 query and cookie hold codes of the specification: TW is Chinese, MY is Burmese", () => {
+  test("I3 query and cookie contain codes of the specification: TW is Chinese, MY is Burmese", () => {
     expect(negotiateLanguage({ ...all, query: "TW" })).toBe("TW");
     expect(negotiateLanguage({ ...all, cookie: "MY" })).toBe("MY");
     expect(negotiateLanguage({ ...all, query: "vi" })).toBe("VI");
@@ -47,14 +47,17 @@ describe("I3 choice of language", () => {
     ["in", "ID"],
     ["pt-BR", "PT"],
     ["ur-PK", "UR"],
-  ])("I3 the browser's %s is %s", (tag, code) => {
+  ])("I3 the browser's language %s maps to %s", (tag, code) => {
     expect(languageForTag(tag)).toBe(code);
     expect(negotiateLanguage({ ...all, defaultLanguage: "TY", acceptLanguage: tag })).toBe(code);
   });
 
-  test.each(["tw", "ak", "fr", "x-klingon", "", "zz-ZH"])("I3 the browser's %j is none of ours", (tag) => {
-    expect(languageForTag(tag)).toBeNull();
-  });
+  test.each(["tw", "ak", "fr", "x-klingon", "", "zz-ZH"])(
+    "I3 the browser's language %j maps to no language of the product",
+    (tag) => {
+      expect(languageForTag(tag)).toBeNull();
+    },
+  );
 });
 
 describe("I3 Accept-Language", () => {
@@ -69,18 +72,18 @@ describe("I3 Accept-Language", () => {
     ["vi;q=0, en;q=0, zh;q=0, *", "AR"],
     ["*;q=0", "VI"],
     ["de, fr", "VI"],
-  ])("I3 %j on a brand with VI as default reads %s", (header, code) => {
+  ])("I3 %j on a brand with VI as default resolves to %s", (header, code) => {
     expect(fromHeader(header, small)).toBe(code);
   });
 
   test.each(["en;q=2", "en;q=-1", "en;q=0.12345", "en;q=1e9", "en;q=", "en;q=NaN", ";;;", ",,,", "en;q=0x1"])(
-    "I3 the entry %j is malformed and counts as none",
+    "I3 the malformed entry %j is ignored",
     (header) => {
       expect(fromHeader(header, small)).toBe("VI");
     },
   );
 
-  test("I3 hostile headers answer a language of the brand, fast", () => {
+  test("I3 hostile headers resolve to a language of the brand in bounded time", () => {
     const hostile = [
       ",".repeat(10_000),
       "en;q=".repeat(2_000),
@@ -95,13 +98,13 @@ describe("I3 Accept-Language", () => {
     expect(process.cpuUsage(start).user).toBeLessThan(1_500_000);
   });
 
-  test("I3 the same header answers the same after thousands of others (the memory is bounded)", () => {
+  test("I3 a header gives the same result after thousands of others, with bounded memory", () => {
     const before = fromHeader("ar-EG,ar;q=0.9", small);
     for (let i = 0; i < 3_000; i++) fromHeader(`en-${i}, ar;q=0.${i}`, small);
     expect(fromHeader("ar-EG,ar;q=0.9", small)).toBe(before);
   });
 
-  test("I3 whatever is sent, the answer is a language of the brand", () => {
+  test("I3 any input resolves to a language of the brand", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (query, cookie, acceptLanguage) => {
         expect(small.brandLanguages).toContain(negotiateLanguage({ ...small, query, cookie, acceptLanguage }));

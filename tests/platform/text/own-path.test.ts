@@ -17,15 +17,15 @@ test.each([
   "evil.test",
   "",
   undefined,
-])("A13 pitfall: open redirect after sign-in: %j leads nowhere", (next) => {
+])("A13 pitfall: open redirect after sign-in: %j is refused", (next) => {
   expect(ownPath(next)).toBeNull();
 });
 
-test("A13 after a sign-in one goes on to a path of this site, query and hash kept", () => {
+test("A13 a path of this site is accepted after sign-in, with query and hash", () => {
   expect(ownPath("/rng?page=REEL#top")).toBe("/rng?page=REEL#top");
 });
 
-test("A13 pitfall: open redirect: whatever comes in, a browser stays on the site", () => {
+test("A13 pitfall: open redirect: every accepted path stays on the site", () => {
   const part = fc.constantFrom(
     "/",
     "//",
@@ -72,14 +72,14 @@ const ROUTES = Object.entries(
 });
 
 test.each(ROUTES.filter(({ isPage }) => !isPage).map(({ path }) => path))(
-  "C1 %s answers no page, and nobody goes on to it",
+  "C1 %s is not a page, and no redirect leads to it",
   (path) => {
     for (const query of ["", "?_data=routes/x", "?a=1#b"]) expect(ownPath(path + query)).toBeNull();
   },
 );
 
 test.each(ROUTES.filter(({ isPage }) => isPage).map(({ name, path }) => [path, name]))(
-  "C1 a request of the data of %s leads back to its page, with the rest of its query",
+  "C1 a data request of %s maps to its page, with the other query parameters",
   (path, name) => {
     expect(ownPath(`${path}?index&a=%20b&_data=routes%2F${name}&index=3#c`)).toBe(`${path}?a=%20b&index=3#c`);
     expect(ownPath(`${path}?_data=root`)).toBe(path);
@@ -90,7 +90,7 @@ test.each(
   ROUTES.filter(
     ({ hasAction, isPage, path }) => hasAction && isPage && path.startsWith("/console") && !/login|start/.test(path),
   ),
-)("C1 a form of the console at $path that meets the end of the session leads back to its page", ({ name, path }) => {
+)("C1 a form of the console at $path in an expired session leads back to its page after sign-in", ({ name, path }) => {
   const address = signInAddress(
     "/console/login",
     new Request(`http://console.test${path}?page=2&index&_data=routes/${name}`),
@@ -101,7 +101,7 @@ test.each(
 });
 
 test.each(["/console/login", "/console/start?a", "/console/logout", "/", "/member", "//console", "/consoles", null])(
-  "C1 after the console's sign-in %j leads to its first page",
+  "C1 after the console's sign-in %j leads to the first page of the console",
   (next) => {
     expect(consolePath(next)).toBe("/console");
   },

@@ -33,7 +33,7 @@ const RULES = Object.entries({
 
 const anything = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }), fc.string());
 
-test.each(RULES)("A8 typed text: %s of what it gave changes nothing", (_name, rule) => {
+test.each(RULES)("A8 typed text: applying %s twice gives the same result as once", (_name, rule) => {
   fc.assert(
     fc.property(anything, (text) => {
       expect(rule(rule(text))).toBe(rule(text));
@@ -47,19 +47,19 @@ function becomeOne(spellings: Spellings, rule: (text: string) => string, expecte
   expect(found).toEqual(Object.keys(spellings).map((name) => [name, expected]));
 }
 
-describe("A8 typed text: every spelling is one", () => {
+describe("A8 typed text: all spellings become one", () => {
   const text = fc.stringMatching(/^[a-zàđệ]{1,12}( [a-zàđệ]{1,12}){0,2}$/);
   const code = fc.stringMatching(/^\d{6}$/);
 
-  test("A8 of a code", () => {
+  test("A8 for a code", () => {
     fc.assert(fc.property(code, (digits) => becomeOne(codeSpellings(digits), typed.codeText, digits)));
   });
 
-  test("A8 of a payment password of digits", () => {
+  test("A8 for a payment password of digits", () => {
     fc.assert(fc.property(code, (digits) => becomeOne(codeSpellings(digits), typed.paymentPasswordText, digits)));
   });
 
-  test("A8 of a name, a user name and what is searched for", () => {
+  test("A8 for a name, a user name and a search text", () => {
     fc.assert(
       fc.property(text, (name) => {
         becomeOne(nameSpellings(name), typed.nameText, name);
@@ -69,14 +69,14 @@ describe("A8 typed text: every spelling is one", () => {
     );
   });
 
-  test("A8 of a password: the form of Unicode and of blanks alone", () => {
+  test("A8 for a password, only if they differ in Unicode form or spaces", () => {
     fc.assert(fc.property(text, (words) => becomeOne(passwordSpellings(words), typed.passwordText, words)));
     expect(typed.passwordText("Ａ1")).not.toBe(typed.passwordText("A1"));
     expect(typed.passwordText("A1")).not.toBe(typed.passwordText("a1"));
     expect(typed.passwordText("a\u200b1")).not.toBe(typed.passwordText("a1"));
   });
 
-  test("A8 of an amount", () => {
+  test("A8 for an amount", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 99 }), (whole, part) => {
         const amount = `${whole}.${String(part).padStart(2, "0")}`;
@@ -95,8 +95,8 @@ describe("A8 typed text: every spelling is one", () => {
   });
 });
 
-describe("I2 typed text: digits of every script", () => {
-  test("I2 of Unicode are 0 to 9, ten in a row", () => {
+describe("I2 typed text: digits of all scripts", () => {
+  test("I2 become the digits 0 to 9, for every decimal digit of Unicode", () => {
     for (let code = 0, before = -1; code <= 0x1ffff; code += 1) {
       const letter = String.fromCodePoint(code);
       if (!/\p{Nd}/u.test(letter)) continue;
@@ -114,7 +114,7 @@ test.each([
   ["مُحَمَّـــد", "محمد"],
   ["ＣＲＡＺＹ　Ｆｒｕｉｔｓ", "crazy fruits"],
   ["राम", "राम"],
-])("G2 typed text: %s is searched as %s", (text, folded) => {
+])("G2 typed text: a search for %s uses %s", (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
@@ -125,12 +125,12 @@ test.each([
   ["Thea Lund", "Theo Lund", false],
   ["!", "?", false],
   ["!", " ! ", true],
-])("A10 typed text: %s and %s are one name: %s", (a, b, same) => {
+])("A10 typed text: %s and %s are the same name: %s", (a, b, same) => {
   expect(typed.isSameName(a, b)).toBe(same);
 });
 
 test.each(["1,234", "12,5", "1,234,56", "1 23", "1.234.56", "1,5.2", "1..2", "-1", "1e3", "٫"])(
-  "W3 typed text: %s may mean two amounts or none, and is refused",
+  "W3 typed text: the ambiguous or invalid amount %s is refused",
   (text) => {
     expect(typed.amountText(text)).not.toMatch(/^\d{1,15}(\.\d{1,4})?$/);
   },
@@ -142,7 +142,7 @@ test.each([
   ["٢٠٠٠‑١٢‑٣١", "2000-12-31"],
   ["05/01/1990", "05/01/1990"],
   ["1990-05/01", "1990-05/01"],
-])("A10 typed text: the day %s is %s", (text, day) => {
+])("A10 typed text: the day %s becomes %s", (text, day) => {
   expect(typed.dayText(text)).toBe(day);
 });
 
@@ -151,11 +151,11 @@ test.each([
   ["＋８４", "+84"],
   ["٨٤", "84"],
   ["+1-268", "+1268"],
-])("A8 typed text: the dialling code %s is %s", (text, code) => {
+])("A8 typed text: the dialling code %s becomes %s", (text, code) => {
   expect(typed.dialingText(text)).toBe(code);
 });
 
-test("A8 typed text: an account's number has capitals and no gaps, an e-mail address no full-width forms", () => {
+test("A8 typed text: account numbers become capitals without spaces, and e-mail addresses lose full-width forms", () => {
   expect(typed.accountNumberText("de89 3704–0044\u200b ０５３２")).toBe("DE89370400440532");
   expect(typed.emailText(" ｔhea＠mail。example\u200b")).toBe("thea@mail.example");
   expect(typed.invitationText(" A1B2\u00a0c3 ")).toBe("A1B2c3");

@@ -5,7 +5,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 });
 
-test("a UUIDv7 has the form, version, variant and time of RFC 9562", () => {
+test("a UUIDv7 has the format, version, variant and time of RFC 9562", () => {
   fc.assert(
     fc.property(times, bytes, (now, random) => {
       const id = uuidV7(now, random);
@@ -15,7 +15,7 @@ test("a UUIDv7 has the form, version, variant and time of RFC 9562", () => {
   );
 });
 
-test("later ids sort after earlier ones, and other bytes give other ids", () => {
+test("later ids sort after earlier ones, and different random bytes give different ids", () => {
   const [low, high] = [new Uint8Array(10), new Uint8Array(10).fill(255)];
   expect(uuidV7(1_000, high) < uuidV7(1_001, low)).toBe(true);
   expect(uuidV7(1_000, high)).not.toBe(uuidV7(1_000, low));

@@ -23,11 +23,11 @@ test.each([
   ["day", "America/Havana", "2026-11-01T12:00Z", ["2026-11-01T04:00", "2026-11-02T05:00"]],
   ["week", "Asia/Ho_Chi_Minh", "2026-01-25T16:59Z", ["2026-01-18T17:00", "2026-01-25T17:00"]],
   ["month", "Asia/Ho_Chi_Minh", "2026-01-31T17:00Z", ["2026-01-31T17:00", "2026-02-28T17:00"]],
-] as const)("W9 the %s in %s around %s is of whole days there", (period, zone, now, expected) => {
+] as const)("W9 the %s in %s around %s consists of whole days of that zone", (period, zone, now, expected) => {
   expect(iso(periodAround(period, zone, Date.parse(now)))).toEqual(expected);
 });
 
-test("W9 every moment lies in exactly one day, week and month of a place, which begins with its first moment", () => {
+test("W9 every time belongs to exactly one day, week and month of a zone, which starts at its first moment", () => {
   const now = fc.integer({ min: Date.parse("2020-01-01"), max: Date.parse("2035-01-01") });
   const period = fc.constantFrom("day", "week", "month");
   fc.assert(
@@ -42,7 +42,7 @@ test("W9 every moment lies in exactly one day, week and month of a place, which 
   );
 });
 
-test("W9 months are those of the calendar, and end with their last day", () => {
+test("W9 months follow the calendar, and a shorter month ends on its last day", () => {
   const after = (from: string, months: number) =>
     new Date(addMonths(Date.parse(from), months)).toISOString().slice(0, 10);
   expect(after("2026-08-31T08:00Z", 6)).toBe("2027-02-28");

@@ -15,7 +15,7 @@ const rhythm = fc.constantFrom(...rhythms).chain((everyMinutes) => {
 });
 
 describe("the next draw", () => {
-  test("is counted from midnight UTC, its id the day and the number in it", () => {
+  test("is counted from midnight UTC, and its id contains the day and the number within the day", () => {
     const every10 = { everyMinutes: 10, closeSeconds: 30 };
     expect(nextDraw(every10, at("2026-11-28T20:15:00Z"))).toEqual({
       id: "20261128-0123",
@@ -26,7 +26,7 @@ describe("the next draw", () => {
     expect(nextDraw({ everyMinutes: 1440, closeSeconds: 60 }, at("2026-12-31T10:00:00Z")).id).toBe("20270101-0001");
   });
 
-  test("at any moment: it is to come, at most one interval away, and closes before it", () => {
+  test("is in the future, at most one interval away, and closes before it is drawn", () => {
     fc.assert(
       fc.property(rhythm, now, (rhythm, now) => {
         const { closesAt, drawsAt } = nextDraw(rhythm, now);
@@ -37,7 +37,7 @@ describe("the next draw", () => {
     );
   });
 
-  test("each moment's draw follows the last without a gap, ids in the order of time", () => {
+  test("follows the previous draw without a gap, and ids sort by time", () => {
     fc.assert(
       fc.property(rhythm, now, (rhythm, now) => {
         const first = nextDraw(rhythm, now);
@@ -51,7 +51,7 @@ describe("the next draw", () => {
   });
 });
 
-test("the next time of day is to come, within a day, and at that time", () => {
+test("the next daily time is in the future, within one day, and at the given time of day", () => {
   const time = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => {
     return parts.map((part) => String(part).padStart(2, "0")).join(":");
   });

@@ -19,12 +19,12 @@ const ODD = [
   "+010000-01-01",
 ];
 
-test.each(ODD)("a typed day %j is no day, and a call refuses it", (day) => {
+test.each(ODD)("a typed day %j is invalid, and a call refuses it", (day) => {
   expect(typedDay(day)).toBeNull();
   expect(givenDay.safeParse(day).success).toBe(false);
 });
 
-test("a typed day is one exactly where the calls take it", () => {
+test("a typed day is valid exactly when the calls accept it", () => {
   const text = fc.oneof(
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
     fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -32,7 +32,7 @@ test("a typed day is one exactly where the calls take it", () => {
   fc.assert(fc.property(text, (day) => (typedDay(day) !== null) === givenDay.safeParse(day).success));
 });
 
-test("X3 the search of the audit leaves out what is no day, and its bounds are always times that the call takes", () => {
+test("X3 the audit search omits invalid days, and its bounds are always times that the call accepts", () => {
   const days = fc.oneof(fc.constantFrom(...ODD, "1900-01-01", "2199-12-31", "2026-01-31"), fc.string());
   fc.assert(
     fc.property(days, days, (from, to) => {
@@ -44,7 +44,7 @@ test("X3 the search of the audit leaves out what is no day, and its bounds are a
   );
 });
 
-test("X2 an end that is no time is refused by the call, never left out: that would switch for good", () => {
+test("X2 an invalid end time is refused by the call and never omitted, because without an end the switch is permanent", () => {
   const now = Date.UTC(2026, 0, 31);
   const times = (fields: Record<string, string>) => timesOf((name) => fields[name] ?? "", now);
   expect(times({ for: "4" })).toEqual({ until: "2026-01-31T04:00:00.000Z" });

@@ -29,6 +29,6 @@ describe("X9 through an operator's own system", () => {
   );
 });
 
-test("X9 a system that keeps the contract shows no drift", () => {
+test("X9 a system that follows the contract causes no drift", () => {
   expect(drifts).toEqual([]);
 });

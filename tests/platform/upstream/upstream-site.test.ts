@@ -41,7 +41,7 @@ async function aSiteBefore(wps: string): Promise<number> {
   return product.port;
 }
 
-test("X9 every page stands although the operator's system answers HTML, and the console shows the drift", async () => {
+test("X9 every page works although the operator's system returns HTML, and the console shows the drift", async () => {
   const system = await aFakeUpstream(() => [200, "<!doctype html><title>Down for lunch</title>"]);
   onTestFinished(() => system.close());
   const port = await aSiteBefore(system.url);
@@ -57,7 +57,7 @@ test("X9 every page stands although the operator's system answers HTML, and the 
     .toContain('data-drift="home.rankList notJson"');
 });
 
-test("X9 X5 the console says on every page about members that they are in the operator's system, for this brand alone", async () => {
+test("X9 X5 every console page about members shows a note that the operator's system has them, only for this brand", async () => {
   const system = await aFakeUpstream(() => [200, "{}"]);
   onTestFinished(() => system.close());
   const port = await aSiteBefore(system.url);
@@ -72,7 +72,7 @@ test("X9 X5 the console says on every page about members that they are in the op
   expect(await says("lotus/content")).toBe(false);
 });
 
-test("X9 people sign in to the operator's system and out of it; the cookie holds its token", async () => {
+test("X9 members sign in to and out of the operator's system, and the cookie contains its token", async () => {
   const upstream = await anUpstream({});
   onTestFinished(() => upstream.close());
   const account = await aMember({ db: upstream.db, now: Date.now() });

@@ -39,7 +39,7 @@ async function aSite(over: object = {}) {
   return site;
 }
 
-test("X9 a call goes to the operator's system with merchant, language, device, address and token of who asks", async () => {
+test("X9 a call is sent to the operator's system with the caller's merchant, language, device, address and token", async () => {
   const site = await aSite({ languages: ["EN", "VI"] });
   answer = () => good({ rows: [], pageNo: 1, pageSize: 12, total: 0, totalPages: 0, list: [] });
   const asker = { token: "an.upstream-token_of/that+system=", language: "VI", ip: "198.51.100.4" };
@@ -58,7 +58,7 @@ test("X9 a call goes to the operator's system with merchant, language, device, a
   });
 });
 
-test("X9 a method that the specification has otherwise is made as it says there", async () => {
+test("X9 a call is sent with the method of the specification when the contract's method differs", async () => {
   const declared = { ...contract.member.affiliateCheck, method: "PUT", upstream: { method: "GET" } } as const;
   answer = () => good({ valid: true });
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
@@ -66,7 +66,7 @@ test("X9 a method that the specification has otherwise is made as it says there"
   expect(system.asked[0]).toMatchObject({ method: "GET", query: { code: "a b" }, body: "" });
 });
 
-test("X9 a call that the specification sends as a form goes out as one", async () => {
+test("X9 a call that the specification sends as a form is sent as a form", async () => {
   answer = () => good({});
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const fields = { username: "théa", email: "a+b@c.example" };
@@ -82,7 +82,7 @@ test("X9 a call that the specification sends as a form goes out as one", async (
   expect(Object.fromEntries(new URLSearchParams(system.asked[0]?.body))).toEqual(fields);
 });
 
-test("X9 an answer that is longer than any may be is noted, and costs that call alone", async () => {
+test("X9 an answer over the size limit is recorded as drift, and only that call fails", async () => {
   const site = await aSite();
   answer = () => [200, `"${"x".repeat(9 * 1024 * 1024)}"`];
   await expect(site.as().home.rankList({})).rejects.toMatchObject({ code: "upstreamFailed" });
@@ -97,7 +97,7 @@ test.each([
   ["JSON that is no answer", [200, ["games"]], "notJson", "upstreamFailed"],
   ["a server error without words", [500, "oops"], "status", "upstreamFailed"],
   ["an error that no catalogue knows", [400, { success: false, code: 4711 }], "unknownCode", "upstreamRefused"],
-] as const)("X9 %s is noted, and costs that call alone", async (_what, answered, kind, code) => {
+] as const)("X9 %s is recorded as drift, and only that call fails", async (_what, answered, kind, code) => {
   const site = await aSite();
   answer = () => answered;
   await expect(site.as().home.rankList({})).rejects.toMatchObject({ code });
@@ -106,14 +106,14 @@ test.each([
   expect(await site.as({ host: "harbor.test" }).home.rankList({})).toBeDefined();
 });
 
-test("X9 HTML of the operator's system is made safe before anybody sees it", async () => {
+test("X9 HTML of the operator's system is sanitised before it is returned", async () => {
   const site = await aSite();
   const { example } = contract.promotion.promotionDetail;
   answer = () => good({ ...example.value, html: '<p onclick="x()">Bonus</p><script>x()</script>' });
   expect((await site.as().promotion.promotionDetail({ id: "welcome" })).html).toBe("<p>Bonus</p>");
 });
 
-test("X9 what was answered stands nowhere in the drift: it may be personal", async () => {
+test("X9 the drift contains no data of the answer, because the data may be personal", async () => {
   const site = await aSite();
   const secret = "thea@mail.example";
   answer = () => good({ ...contract.member.info.example.value, id: { secret }, type: secret });
@@ -122,14 +122,14 @@ test("X9 what was answered stands nowhere in the drift: it may be personal", asy
   expect(JSON.stringify(drifts)).not.toContain(secret);
 });
 
-test("X9 an answer with more than the contract declares is good, and the rest is left out", async () => {
+test("X9 an answer with undeclared fields is accepted, and these fields are removed", async () => {
   const site = await aSite();
   answer = () => good({ ...rankList.example.value, more: "of it" });
   expect(await site.as().home.rankList({})).toEqual(rankList.example.value);
   expect(drifts).toEqual([]);
 });
 
-test("X9 a slow answer is used and noted; one that does not come in time is a network error", async () => {
+test("X9 a slow answer is used and recorded; a timeout is a network error", async () => {
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const ask = (limits: object) =>
     callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, fetch, keys, ...limits });
@@ -140,13 +140,13 @@ test("X9 a slow answer is used and noted; one that does not come in time is a ne
   expect(kinds()).toEqual(["slow", "timeout"]);
 });
 
-test("X9 a system that is not there is noted, and answers are network errors", async () => {
+test("X9 an unreachable system is recorded, and its calls return a network error", async () => {
   const site = await aSite({ wps: "http://127.0.0.1:1" });
   await expect(site.as().home.rankList({})).rejects.toMatchObject({ code: "networkAbnormal" });
   expect(kinds()).toEqual(["unreachable"]);
 });
 
-test("X9 a refusal is told in the operator's words, with its code and details", async () => {
+test("X9 a refusal is returned with the operator's text, code and details", async () => {
   const site = await aSite();
   answer = () => [429, { success: false, code: "tooManyRequests", message: "Chờ một chút", value: { minutes: 3 } }];
   const { status, body } = await site.send("GET", "/wps/agent/affiliate", { code: "abc" });
@@ -155,7 +155,7 @@ test("X9 a refusal is told in the operator's words, with its code and details", 
   expect(drifts).toEqual([]);
 });
 
-test("X9 without a token nothing is asked; calls that the folder answers are not asked either", async () => {
+test("X9 calls of members without a token and calls that the product answers itself are not sent", async () => {
   const site = await aSite();
   answer = () => [500, ""];
   await expect(site.as().member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
@@ -164,7 +164,7 @@ test("X9 without a token nothing is asked; calls that the folder answers are not
   expect(system.asked).toEqual([]);
 });
 
-test("X9 what the system says of the brand stands between its files and the staff's overrides", async () => {
+test("X9 values of the system override the brand's files, and staff overrides have priority over both", async () => {
   const site = await aSite({ flags: { freePlay: false } });
   const rule = { ...contract.system.registerRules.example.value.fields["username"], minLength: 3 };
   const info = { ...whitelabel.info, register: { username: rule } };
@@ -186,7 +186,7 @@ test("X9 what the system says of the brand stands between its files and the staf
   expect([brand()?.flags.freePlay, brand()?.flagSources.freePlay]).toEqual([false, "override"]);
 });
 
-test("X9 what it says that pages must not use is left out and noted", async () => {
+test("X9 unsafe values of the system are omitted and recorded", async () => {
   const site = await aSite();
   const bad = {
     resources: [{ ...whitelabel.info.resources[0], url: "jav\tascript:1" }],
@@ -208,7 +208,7 @@ test("X9 what it says that pages must not use is left out and noted", async () =
   expect(new Set(kinds())).toEqual(new Set(["refused"]));
 });
 
-test("X9 while the system does not answer, what it said last holds; before it ever did, the files", async () => {
+test("X9 while the system does not answer, its last values apply; before its first answer, the files apply", async () => {
   const site = await aSite();
   answer = () => [500, "down"];
   const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
@@ -245,7 +245,7 @@ test("X9 drift is counted in the database and shown to staff", async () => {
   expect((await site.console.staff.upstream({ code: "harbor" })).rows).toEqual([]);
 });
 
-test("X9 a body is sealed for the operator's system; where its keys have changed, once more", async () => {
+test("X9 a body is sealed for the operator's system, and sealed again when its keys have changed", async () => {
   const site = await aSite();
   const other = await aWpsSite([aBrand("lotus")]);
   onTestFinished(() => other.close());
@@ -263,7 +263,7 @@ test("X9 a body is sealed for the operator's system; where its keys have changed
   expect(JSON.stringify(system.asked)).not.toContain("correct horse");
 });
 
-test("X9 a client of the specification may use its methods with a token of its own, and no link can", async () => {
+test("X9 a client with a token can use the methods of the specification, and a link cannot", async () => {
   const site = await aSite({ wps: "embedded" });
   const token = await aToken(site, await aMember(site));
   const ask = (headers: Record<string, string>) =>

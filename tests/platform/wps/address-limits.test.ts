@@ -26,7 +26,7 @@ const byAddress = Object.entries(LIMITS)
   .filter(([, limit]) => "by" in limit)
   .map(([name, { points }]) => ({ name: name as AddressLimitName, points }));
 
-test("the key of an address is the same for every address of a /64 in every spelling, and another outside of it", () => {
+test("all addresses of a /64 have the same key in every spelling, and addresses outside of it have another", () => {
   fc.assert(
     fc.property(network, bytes(8), bytes(8), fc.integer({ min: 0, max: 63 }), (net, one, other, bit) => {
       const keys = [one, other].flatMap((host) => spellings(textOf([...net, ...host])).map(addressKey));
@@ -37,7 +37,7 @@ test("the key of an address is the same for every address of a /64 in every spel
   );
 });
 
-test("the key of an address that carries an IPv4 address is the key of that one, in every form", () => {
+test("an address with an embedded IPv4 address has the key of the IPv4 address, in every form", () => {
   fc.assert(
     fc.property(bytes(4), bytes(10), (inner, rest) => {
       const four = new ipaddr.IPv4([...inner]);
@@ -55,13 +55,13 @@ test("the key of an address that carries an IPv4 address is the key of that one,
   );
 });
 
-test("the key of what is no address is one and the same", () => {
+test("all invalid addresses have the same key", () => {
   const keys = [null, "", "unix:", "999.1.1.1", "1.2.3", "0x7f000001", "::g", "fe80::1%"].map(addressKey);
   expect(keys.slice(0, 7)).toEqual(Array.from({ length: 7 }, () => "unknown"));
 });
 
 test.each(byAddress)(
-  "$name counts all addresses of one /64 together, and leaves the next network its own",
+  "$name counts all addresses of a /64 together, and counts the next network separately",
   async ({ name, points }) => {
     const ask = (ip: string) => takeByAddress(site.context({ ip }), name);
     const [all] = fc.sample(fc.array(bytes(8), { minLength: points, maxLength: points }), 1);
@@ -71,14 +71,14 @@ test.each(byAddress)(
   },
 );
 
-test("a call that counts by address refuses the next address of the same network", async () => {
+test("a call with a limit by address refuses another address of the same network", async () => {
   const call = (host: number) =>
     site.as({ ip: `2a02::5:0:0:0:${host.toString(16)}` }).member.affiliateCheck({ code: "x" });
   for (let host = 0; host < LIMITS.affiliateIp.points; host += 1) await call(host);
   await expect(call(0xffff)).rejects.toMatchObject({ code: "tooManyRequests" });
 });
 
-test("every limit by address is declared as such, and nothing else counts by the raw address", () => {
+test("every limit by address is declared as such, and no other limit uses the raw address", () => {
   expect(byAddress.map(({ name }) => name)).toEqual(Object.keys(LIMITS).filter((name) => name.endsWith("Ip")));
   const sources = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
   for (const file of sources.map((name) => `app/${name}`)) {

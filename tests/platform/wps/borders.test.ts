@@ -67,7 +67,7 @@ const openFields = ({ call }: CallRoute): string[] =>
 
 const others = CALL_ROUTES.filter(({ call }) => !call.staff && !call.name.startsWith("sms"));
 
-test("A15 T1 pitfall: ids, tokens and names of one brand open and change nothing in any call of another", async () => {
+test("A15 T1 pitfall: ids, tokens and names of one brand give no access to its data in any call of another brand", async () => {
   const { account, token, values } = await theirs();
   const own = await aMember(site, "harbor");
   const before = await rowsOf("lotus");
@@ -92,7 +92,7 @@ test("A15 T1 pitfall: ids, tokens and names of one brand open and change nothing
   await expect(site.as({ token }).member.info({})).resolves.toMatchObject({ account });
 });
 
-test("A15 T1 pitfall: what is done on one brand changes no row of another", async () => {
+test("A15 T1 pitfall: calls on one brand change no row of another brand", async () => {
   await aMember(site, "harbor");
   const before = await rowsOf("harbor");
   for (const route of CALL_ROUTES.filter(({ call }) => !call.staff)) {
@@ -106,7 +106,7 @@ test("A15 T1 pitfall: what is done on one brand changes no row of another", asyn
   expect(await rowsOf("harbor")).toEqual(before);
 });
 
-test("V3.5.3 what is asked by GET changes no row, whoever asks", async () => {
+test("V3.5.3 a GET call changes no row", async () => {
   const own = await aMember(site);
   const token = await aToken(site, own);
   const asked: (readonly [CallRoute, Readonly<Record<string, unknown>>])[] = [];

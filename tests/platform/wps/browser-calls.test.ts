@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 afterAll(() => vi.resetModules());
 
 test.each(ALL)(
-  "A16 %s of the pages' client makes the contract's call of %s, sealed where that says so",
+  "A16 %s of the pages' client makes the contract's call of %s, sealed if the contract requires it",
   async (...row) => {
     const [name, area, { method, path, encrypted, example }] = row;
     await (await constantsOf(area))[name]?.(example.input, { language: "VI" });
@@ -39,13 +39,13 @@ test.each(ALL)(
   },
 );
 
-test("the pages' client has a constant for each call, a file for each area, and nothing else", async () => {
+test("the pages' client has exactly one constant per call and one file per area", async () => {
   expect(readdirSync(FOLDER).sort()).toEqual(AREAS.map(([area]) => `${area}.gen.ts`).sort());
   const names = await Promise.all(AREAS.map(async ([area]) => Object.keys(await constantsOf(area))));
   expect(names.flat().sort()).toEqual(ALL.map(([name]) => name).sort());
 });
 
-test("a method, a path or a seal that the contract changes changes the pages' client", () => {
+test("a changed method, path or encryption in the contract changes the pages' client", () => {
   const { login } = contract.session;
   const before = callFiles({ session: { login } });
   expect(before[0]?.[1]).toContain('sealedCall<"session", "login">("POST /wps/session/login", systemKeys)');

@@ -37,14 +37,14 @@ test("R7 a request times out after 120 s with the 'network link abnormal' messag
   expect(timeout).toHaveBeenCalledWith(120_000);
 });
 
-test("an answer that is no answer of ours is 'network link abnormal' too", async () => {
+test("an invalid answer is reported as 'network link abnormal' too", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>bad gateway</html>", { status: 502 }));
   await expect(systemMenu({})).rejects.toMatchObject({ code: "networkAbnormal" });
   answers(200, ["what"]);
   await expect(systemMenu({})).rejects.toMatchObject({ code: "networkAbnormal" });
 });
 
-test("a call that its caller gives up throws the abort itself", async () => {
+test("a call that its caller aborts throws the AbortError", async () => {
   silence();
   const mine = new AbortController();
   const call = systemStatus({}, { signal: mine.signal });
@@ -52,7 +52,7 @@ test("a call that its caller gives up throws the abort itself", async () => {
   await expect(call).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("the value comes back; a GET carries its input as a query and the language as a header", async () => {
+test("the value is returned; a GET sends its input as a query and the language as a header", async () => {
   answers(200, { success: true, message: null, value: { games: [] } });
 
   const value = await gameList({ gameType: "RNG", hot: true, pageNo: 2 }, { language: "VI" });
@@ -64,7 +64,7 @@ test("the value comes back; a GET carries its input as a query and the language 
   expect(init?.body).toBeUndefined();
 });
 
-test("other methods carry JSON, and a refusal comes back with its code, message, details and number", async () => {
+test("other methods send JSON, and a refusal is thrown with its code, message, details and number", async () => {
   answers(409, {
     success: false,
     message: "Changed.",
@@ -88,7 +88,7 @@ test("other methods carry JSON, and a refusal comes back with its code, message,
   expect(new Headers(init?.headers).get("content-type")).toBe("application/json");
 });
 
-test("the browser's client ships itself and the names of the account check: no schemas, no encryption", async () => {
+test("the browser's client contains only itself and the names of the account check: no schemas, no encryption", async () => {
   const built = await build({
     entryPoints: ["app/platform/wps/browser.ts"],
     bundle: true,

@@ -39,14 +39,14 @@ const TIMES = DAYS.map((day) => `${day}T00:00:00Z`);
 // The records of members have a separate test, tests/reports/report.test.ts.
 const dated = CALL_ROUTES.filter(({ area, call }) => area !== "report" && datesOf(call.input).length > 0);
 
-test("calls that take days or times are found", () => {
+test("the test finds the calls with days or times", () => {
   expect(dated.map(({ area, name }) => `${area}.${name}`)).toEqual(
     expect.arrayContaining(["staff.auditLog", "staff.setFlag", "staff.setMaintenance", "staff.playerLedger"]),
   );
 });
 
 describe.each(dated.map((route) => [`${route.area}.${route.name}`, route] as const))("%s", (_name, route) => {
-  test("X3 answers or refuses days and times that are out of range, never with a fault", async () => {
+  test("X3 accepts or refuses days and times out of range, never with a system error", async () => {
     const account = await aMember(site);
     const { call } = route;
     const host = call.staff ? "console.test" : "lotus.test";

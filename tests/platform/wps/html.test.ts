@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { safeHtml, safeLink, textOfHtml } from "~/platform/wps/html.server";
 
 describe("pitfall: sanitiser bypass", () => {
-  test("nothing of svg, math and textarea is left", () => {
+  test("svg, math and textarea are removed completely", () => {
     expect(safeHtml("<svg><textarea><img src=x onerror=1>")).toBe("");
     expect(safeHtml("<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>")).not.toMatch(
       /onerror|style|math/,
@@ -11,14 +11,14 @@ describe("pitfall: sanitiser bypass", () => {
     expect(safeHtml('<p>a</p><svg onload="x"><a href="/b">c</a></svg>')).toBe("<p>a</p>");
   });
 
-  test("scripts, styles, handlers, classes and frames go, the text stays", () => {
+  test("scripts, styles, handlers, classes and frames are removed, and the text stays", () => {
     const html =
       '<p class="x" style="color:red" onclick="x()">Hi <script>alert(1)</script><b>you</b></p><iframe src="/a"></iframe>';
 
     expect(safeHtml(html)).toBe("<p>Hi <b>you</b></p>");
   });
 
-  test("whatever comes in, no script, handler or foreign scheme comes out", () => {
+  test("the output contains no script, handler or foreign scheme, for any input", () => {
     const piece = fc.constantFrom(
       "<svg>",
       "<p>",
@@ -50,7 +50,7 @@ describe("pitfall: sanitiser bypass", () => {
   });
 });
 
-describe("pitfall: links lead to https or an own path only", () => {
+describe("pitfall: links can only be https or a path of the site", () => {
   test.each([
     "jav\tascript:1",
     "javascript:1",
@@ -69,21 +69,21 @@ describe("pitfall: links lead to https or an own path only", () => {
     expect(safeLink(href)).toBe(href),
   );
 
-  test("a bad link in HTML leaves its text, a foreign one opens apart", () => {
+  test("an invalid link in HTML becomes its text, and a link to another site has rel=noopener", () => {
     expect(safeHtml('<a href="jav&#9;ascript:1">a</a>')).toBe("<span>a</span>");
     expect(safeHtml('<a href="//evil.test">a</a>')).toBe("<span>a</span>");
     expect(safeHtml('<a href="/help" target="_top">a</a>')).toBe('<a href="/help">a</a>');
     expect(safeHtml('<a href="https://x.test/">a</a>')).toContain('rel="noopener noreferrer"');
   });
 
-  test("a picture from elsewhere than https or an own path is dropped", () => {
+  test("a picture that is neither https nor a path of the site is removed", () => {
     expect(safeHtml('<img src="//evil.test/x.png">a')).toBe("a");
     expect(safeHtml('<img src="/art/game/x.svg" width="20" height="1e9" onload="x">')).toBe(
       '<img src="/art/game/x.svg" alt="" loading="lazy" width="20" />',
     );
   });
 
-  test("X7 as plain text it keeps its lines and its signs, and nothing of the markup", () => {
+  test("X7 plain text keeps lines and special characters, and contains no markup", () => {
     const html = "<p>Ham &amp; eggs &lt;now&gt;</p><ul><li>one</li><li>two</li></ul>last<br />line";
     expect(textOfHtml(html)).toBe("Ham & eggs <now>\none\ntwo\nlast\nline");
   });

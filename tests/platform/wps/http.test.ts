@@ -45,7 +45,7 @@ const json = (body: unknown, headers: HeadersInit = {}): RequestInit => ({
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-test("an answer is { success, message, value } and is kept by nobody", async () => {
+test("an answer is { success, message, value } and is never stored", async () => {
   const { send } = aHandler();
   const { status, headers, body } = await send("/wps/system/menu");
   expect(status).toBe(200);
@@ -53,13 +53,13 @@ test("an answer is { success, message, value } and is kept by nobody", async () 
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("a query's numbers and booleans arrive as such, other text as text", async () => {
+test("numbers and booleans of a query are converted, and other values stay text", async () => {
   const { send, seen } = aHandler();
   await send("/wps/game/list?pageNo=2&hot=true&gameName=7&minBet=0.05");
   expect(seen.calls[0]?.input).toEqual({ pageNo: 2, hot: true, gameName: "7", minBet: "0.05" });
 });
 
-test("a query that names a field twice is refused, and names it", async () => {
+test("a query with a duplicate field is refused, and the field is named", async () => {
   const { send, seen } = aHandler();
   const { status, body } = await send("/wps/game/list?pageNo=1&pageNo=2");
   expect(status).toBe(422);
@@ -67,7 +67,7 @@ test("a query that names a field twice is refused, and names it", async () => {
   expect(seen.calls).toEqual([]);
 });
 
-test("T1 a Merchant header that disagrees with the host's brand is refused, one that agrees changes nothing", async () => {
+test("T1 a Merchant header different from the host's brand is refused, and a matching one has no effect", async () => {
   const { send, seen } = aHandler();
   const refused = await send("/wps/system/menu", { headers: { merchant: "OTHER" } });
   expect(refused).toMatchObject({ status: 400, body: { code: "merchantMismatch" } });
@@ -86,13 +86,13 @@ test.each([
   expect(seen.calls[0]?.language).toBe(language);
 });
 
-test("API clients without a Language header get MS where the brand has it", async () => {
+test("API clients without a Language header get MS when the brand offers it", async () => {
   const { send, seen } = aHandler(undefined, { languages: ["EN", "MS"], defaultLanguage: "EN" });
   await send("/wps/system/menu");
   expect(seen.calls[0]?.language).toBe("MS");
 });
 
-test("an unknown path is told as such, a wrong method with the right ones", async () => {
+test("an unknown path returns 404, and a wrong method returns 405 with the allowed methods", async () => {
   const { send } = aHandler();
   expect(await send("/wps/nothing")).toMatchObject({ status: 404, body: { success: false, code: "notFound" } });
   const wrong = await send("/wps/staff/flags", { method: "DELETE" });
@@ -102,7 +102,7 @@ test("an unknown path is told as such, a wrong method with the right ones", asyn
 
 const CHANGING = CALL_ROUTES.filter(({ call }) => call.method !== "GET");
 
-test("requests: every call that is no GET takes a request without a body as an empty object", async () => {
+test("requests: every non-GET call treats a missing body as an empty object", async () => {
   const { send, seen } = aHandler();
   const types: (HeadersInit | undefined)[] = [undefined, { "content-type": "application/json" }];
   for (const { call } of CHANGING)
@@ -113,7 +113,7 @@ test("requests: every call that is no GET takes a request without a body as an e
     }
 });
 
-test("requests: a call takes a form where the specification says so, and JSON as well; all others take JSON alone", async () => {
+test("requests: an unencrypted call accepts JSON, and a form only if the specification sends it as a form", async () => {
   const { send, seen } = aHandler();
   const taking: string[] = [];
   for (const { call } of CHANGING.filter(({ call }) => !call.encrypted)) {
@@ -145,7 +145,7 @@ test.each([
   expect(seen.calls).toEqual([]);
 });
 
-test("only JSON objects are read", async () => {
+test("only JSON objects are accepted", async () => {
   const { send, seen } = aHandler();
   const form = { method: "PUT", headers: { "content-type": "text/plain" }, body: "{}" };
   expect(await send("/wps/staff/flags", form)).toMatchObject({ status: 415, body: { code: "unsupportedMediaType" } });
@@ -166,7 +166,7 @@ test("only JSON objects are read", async () => {
   expect(seen.calls).toEqual([]);
 });
 
-test("a body over 64 kB is refused, whether its length is told or not", async () => {
+test("a body over 64 kB is refused, with or without a Content-Length", async () => {
   const { send } = aHandler();
   const big = JSON.stringify({ reason: "x".repeat(65_536) });
   expect(await send("/wps/staff/flags", json(big))).toMatchObject({ status: 413, body: { code: "tooLarge" } });
@@ -197,14 +197,14 @@ test.each(["null", "http://evil.test", "https://lotus.test", "http://lotus.test:
   },
 );
 
-test("a change from the own origin, or from a client that is no browser, goes through", async () => {
+test("a change from the site's own origin or from a client without an origin is accepted", async () => {
   const { send } = aHandler();
   expect((await send("/wps/staff/flags", json({}, { origin: "http://lotus.test" }))).status).toBe(200);
   expect((await send("/wps/staff/flags", json({}))).status).toBe(200);
 });
 
 test.each([{}, { username: "thea" }, { sealed: 1 }, { sealed: "jwe", username: "thea" }])(
-  "A16 an encrypted call with the body %j is refused unopened",
+  "A16 an encrypted call with the body %j is refused without decryption",
   async (body) => {
     const { send, seen } = aHandler();
     const answer = await send("/wps/session/login", { ...json(body), method: "POST" });
@@ -213,14 +213,14 @@ test.each([{}, { username: "thea" }, { sealed: 1 }, { sealed: "jwe", username: "
   },
 );
 
-test("A16 an encrypted call gets what was sealed, another call what came", async () => {
+test("A16 an encrypted call gets the decrypted body, and another call gets the body unchanged", async () => {
   const { send, seen } = aHandler();
   await send("/wps/session/login", { ...json({ sealed: "jwe" }), method: "POST" });
   await send("/wps/staff/flags", json({ sealed: "jwe" }));
   expect(seen.calls.map(({ input }) => input)).toEqual([{ opened: "jwe" }, { sealed: "jwe" }]);
 });
 
-test("a refusal carries its code, its text in the caller's language, and its details", async () => {
+test("a refusal contains its code, its text in the caller's language, and its details", async () => {
   const { send, seen } = aHandler(() => {
     throw new WpsError("staleSave", {}, { overridesVersion: 8 });
   });
@@ -235,7 +235,7 @@ test("a refusal carries its code, its text in the caller's language, and its det
   expect(seen.logged).toEqual([]);
 });
 
-test("an unexpected error tells its number and nothing else, and is logged under it", async () => {
+test("an unexpected error returns only its number, and is logged with this number", async () => {
   const secret = new Error("password=hunter2 at /srv/app/x.ts:1");
   const { send, seen } = aHandler(() => {
     throw secret;
@@ -253,7 +253,7 @@ test("an unexpected error tells its number and nothing else, and is logged under
   expect(seen.logged[0]?.details).toMatchObject({ err: secret, errorId: body.errorId, path: "/wps/system/menu" });
 });
 
-test("T3 an unknown host gets the 'invalid URL' answer, in the language asked for", async () => {
+test("T3 an unknown host gets the 'invalid URL' answer, in the requested language", async () => {
   const { deps } = aHandler();
   const resolve = () => {
     throw new WpsError("unknownHost");

@@ -7,12 +7,12 @@ import { placeholders } from "~/platform/text/placeholders";
 import { WPS_ERRORS } from "~/platform/wps/errors";
 import { contract } from "~/registry/contract";
 
-/** One row of `messages.md`. */
+/** A row of `messages.md`: a rule or an error of the WPS specification. */
 interface Row {
   readonly sentence: string;
-  /** Key of its own text; null for a rule that has none. */
+  /** Key of its own text; null for a row without one. */
   readonly own: string | null;
-  /** Key of the text that tells of it, its own or another row's; null for a rule that shows nothing. */
+  /** Key of the text that explains it, its own or that of another row; null for a rule that shows nothing. */
   readonly key: string | null;
   readonly file: string;
   readonly title: string;
@@ -20,22 +20,22 @@ interface Row {
 }
 
 const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
-/** Number of sentences, rules and pattern types in the four sections: a lost row fails the test. */
+/** Number of rows, so that a lost row fails the test. */
 const ROWS = 110;
 const rows = readRows();
 
 function readRows(): readonly Row[] {
   const lines = readFileSync("tests/platform/wps/messages.md", "utf8").split("\n");
   return lines
-    .filter((line) => /^\| \d/.test(line))
+    .filter((line) => /^\| (?:rule|error)\b/.test(line))
     .map((line) => {
-      const [spec = "", sentence = "", text = "", test = "", shows = ""] = line
+      const [kind = "", sentence = "", text = "", test = "", shows = ""] = line
         .split("|")
         .slice(1, -1)
         .map((cell) => cell.trim());
       const [, file = "", title = ""] = /^(\S+): (.+)$/.exec(test) ?? [];
       const key = text === "-" ? null : text.replace(/^= /, "");
-      return { sentence: `${spec} ${sentence}`, own: text === key ? key : null, key, file, title, shows };
+      return { sentence: `${kind} ${sentence}`, own: text === key ? key : null, key, file, title, shows };
     });
 }
 
@@ -77,8 +77,8 @@ function mentions(source: string, key: string, shows: string): boolean {
   return shows !== "" && textOf("EN", key).includes(shows.replace(/:$/, "")) && source.includes(shows);
 }
 
-describe("A18 every sentence of the specification", () => {
-  test("A18 the table of messages holds every sentence once, and each text stands for one sentence", () => {
+describe("A18 messages of the WPS specification", () => {
+  test("A18 the table of messages contains every sentence once, and each text belongs to one sentence", () => {
     expect(rows).toHaveLength(ROWS);
     expect(new Set(rows.map(({ sentence }) => sentence)).size).toBe(ROWS);
     const own = rows.flatMap((row) => row.own ?? []);
@@ -102,7 +102,7 @@ describe("A18 every sentence of the specification", () => {
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
-  test.each(rows.map((row) => [row.sentence, row] as const))("A18 %s: is provoked by its test", (_sentence, row) => {
+  test.each(rows.map((row) => [row.sentence, row] as const))("A18 %s: is triggered by its test", (_sentence, row) => {
     const source = sourceOfTest(row);
     expect([row.file, row.title, source === null]).toEqual([row.file, row.title, false]);
     const isNamed = row.key === null || mentions(source ?? "", row.key, row.shows);
@@ -110,7 +110,7 @@ describe("A18 every sentence of the specification", () => {
     expect([row.key, isNamed, row.shows, isShown]).toEqual([row.key, true, row.shows, true]);
   });
 
-  test("A18 no call takes the remark of an activity application: the sentence about its 140 words has no form yet", () => {
+  test("A18 no call has the remark of an activity application, so no form needs its limit of 140 words", () => {
     const fields = Object.values(contract).flatMap((area) =>
       Object.values(area).flatMap(({ input }) => Object.keys(input.shape)),
     );
@@ -125,7 +125,7 @@ describe("A18 every error of the catalogue", () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("messages.test.ts"))
     .map((file) => readFileSync(`tests/${file}`, "utf8"));
 
-  test.each(Object.keys(WPS_ERRORS))("A18 %s is provoked by a test", (code) => {
+  test.each(Object.keys(WPS_ERRORS))("A18 %s is triggered by a test", (code) => {
     expect(tests.some((text) => new RegExp(`["'\`]${code}["'\`]`).test(text))).toBe(true);
   });
 });

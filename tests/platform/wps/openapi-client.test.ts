@@ -39,12 +39,12 @@ afterAll(async () => {
   project?.remove();
 });
 
-test("openapi: the types generated from the document compile strictly and refuse each mistake of a client", () => {
+test("openapi: the generated types compile in strict mode and refuse every mistake of a client", () => {
   expect(project.imports()).toEqual(["./api", "./client", "jose", "openapi-fetch"]);
   expect(project.complaints()).toEqual([]);
 });
 
-test("openapi: the generated types are unknown only where JSON may hold anything", () => {
+test("openapi: the generated types are unknown only where any JSON is allowed", () => {
   expect(unknownPlaces(types)).toEqual([
     "MenuNode.props",
     "member.dataExport.data",
@@ -56,7 +56,7 @@ test("openapi: the generated types are unknown only where JSON may hold anything
   ]);
 });
 
-test("A16 G10 a generated client signs in sealed, makes ten calls and bets once", async () => {
+test("A16 G10 a generated client signs in with a sealed body, makes ten calls and places one bet", async () => {
   const { token, user } = await visits.signIn(lotus, "thea", "Lantern-2026");
   expect(user).toMatchObject({ account: "thea" });
   expect(await visits.lookAround(lotus, token)).toEqual({
@@ -74,13 +74,13 @@ test("A16 G10 a generated client signs in sealed, makes ten calls and bets once"
   expect(cents(bets.totals.bet)).toBe(cents(stake));
 });
 
-test("X1 a generated client signs staff in on the console and switches a flag; what the role may not is refused", async () => {
+test("X1 a generated client signs staff in on the console and switches a flag, and calls without permission are refused", async () => {
   const door = { account: "iris", password: "Lantern-2026", appCode: demoCode() };
   const done = await visits.work(consoleHost, door, "lotus");
   expect(done).toEqual({ wanted: done.is, is: done.is, health: "forbidden", visitor: "notLoggedIn" });
 });
 
-test("A18 a refusal names each field with a code of the one list and with the bound that was broken", async () => {
+test("A18 a refusal names each field with a code of the list of issue codes and with the violated limit", async () => {
   const { code, issues } = await visits.refusedPage(lotus);
   expect(code).toBe("validation");
   expect(issues).toEqual(

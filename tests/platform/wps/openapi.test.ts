@@ -43,7 +43,7 @@ function walk(value: unknown, visit: (node: Json, path: string) => void, path = 
   for (const [key, child] of Object.entries(value)) walk(child, visit, `${path}/${key}`);
 }
 
-test("every call stands in the OpenAPI document once, with its doc, an answer and its refusals", () => {
+test("every call is in the OpenAPI document once, with its description, a response and its errors", () => {
   const ids = operations().map(({ operation }) => operation["operationId"]);
   expect(new Set(ids)).toEqual(new Set(CALL_ROUTES.map(({ area, name }) => `${area}.${name}`)));
   expect(ids).toHaveLength(CALL_ROUTES.length);
@@ -54,14 +54,14 @@ test("every call stands in the OpenAPI document once, with its doc, an answer an
   }
 });
 
-test("what stands in several places stands once: the document is far below what it was", () => {
+test("repeated parts are shared, so that the document stays below its size limit", () => {
   // 890 kB with everything inlined; each call adds about 3 kB.
   expect(text.length).toBeLessThan(760_000);
   const responses = Object.values((document.components as { responses: Json }).responses);
   expect(new Set(responses.map((one) => JSON.stringify(one))).size).toBe(responses.length);
 });
 
-test("X1 each call says who may make it: calls of staff their own sign-in, server and permission, of members the token", () => {
+test("X1 each call declares its callers: staff calls their sign-in, server and permission, member calls the token", () => {
   for (const { area, name, call } of CALL_ROUTES) {
     const item = document.paths[call.path] ?? {};
     const operation = item[call.method.toLowerCase()] ?? {};
@@ -80,7 +80,7 @@ test("X1 each call says who may make it: calls of staff their own sign-in, serve
   expect(document.info.description).toContain("POST /wps/staff/session");
 });
 
-test("no call has a body in the document that it does not read", () => {
+test("a call has a request body in the document only if it reads one", () => {
   for (const { area, call, name } of CALL_ROUTES) {
     const operation = document.paths[call.path]?.[call.method.toLowerCase()] ?? {};
     const reads = call.method !== "GET" && (call.encrypted || Object.keys(call.input.shape).length > 0);
@@ -88,7 +88,7 @@ test("no call has a body in the document that it does not read", () => {
   }
 });
 
-test("openapi: Redocly's recommended rules, all of them, find neither an error nor a warning in the document", async () => {
+test("openapi: all recommended rules of Redocly find no error and no warning in the document", async () => {
   const config = await createConfig({ extends: ["recommended"] });
   const lint = async (source: string) =>
     (await lintFromString({ source, absoluteRef: "openapi.json", config })).map(
@@ -101,7 +101,7 @@ test("openapi: Redocly's recommended rules, all of them, find neither an error n
   expect(await lint(text)).toEqual([]);
 });
 
-test("openapi: shapes that share a place, as those of a union do, have a name each", () => {
+test("openapi: different shapes at the same place, such as those of a union, have different names", () => {
   const one = z.object({ a: z.string().describe("One.") });
   const other = z.object({ b: z.string().describe("Other.") });
   const either = z.union([one, other]);
@@ -125,7 +125,7 @@ test("openapi: shapes that share a place, as those of a union do, have a name ea
   expect(schemas["system.unions"]?.properties).toMatchObject({ before: { anyOf: refs }, after: { anyOf: refs } });
 });
 
-test("openapi: what a shape requires is one of its fields", () => {
+test("openapi: every required name of a shape is one of its fields", () => {
   walk(document, (node, path) => {
     if (path.includes("/example") || !Array.isArray(node["required"])) return;
     const fields = Object.keys((node["properties"] ?? {}) as Json);
@@ -133,7 +133,7 @@ test("openapi: what a shape requires is one of its fields", () => {
   });
 });
 
-test("A18 every reason for a refused field in the sources is a word of the one list", () => {
+test("A18 every reason for a refused field in the sources has a code in the list of issue codes", () => {
   const words = sourcesOf("app/features", "app/platform").flatMap((source) =>
     [...source.matchAll(/\bissue: (?:"([^"]+)"|[^"\n]*\? "([^"]+)" : "([^"]+)")/g)].flatMap(([, ...found]) =>
       found.filter((word) => word !== undefined),
@@ -144,7 +144,7 @@ test("A18 every reason for a refused field in the sources is a word of the one l
   expect(unknown).toEqual([]);
 });
 
-test("A16 the body of an encrypted call is shown sealed, with what is in it and how it is sealed", () => {
+test("A16 the body of an encrypted call is documented as sealed, with its content and its encryption", () => {
   const { requestBody } = document.paths["/wps/session/login"]?.["post"] ?? {};
   expect(requestBody).toMatchObject({
     description: expect.stringContaining("compact JWE"),
@@ -178,7 +178,7 @@ test("every field of every call has a description", () => {
       expect(description, String(name)).toBeTruthy();
 });
 
-test("every reference of the document leads to something in it", () => {
+test("every reference in the document resolves", () => {
   const references: string[] = [];
   walk(document, (node) => {
     if (typeof node["$ref"] === "string") references.push(node["$ref"]);
@@ -188,7 +188,7 @@ test("every reference of the document leads to something in it", () => {
   expect(document.openapi).toBe("3.1.0");
 });
 
-test("a call's name is its key, no two calls share method and path, its errors are of the catalogue", () => {
+test("a call's name is its key, method and path are unique, and its errors are in the catalogue", () => {
   const places = CALL_ROUTES.map(({ call }) => `${call.method} ${call.path}`);
   expect(new Set(places).size).toBe(places.length);
   for (const { name, call } of CALL_ROUTES) {
@@ -197,7 +197,7 @@ test("a call's name is its key, no two calls share method and path, its errors a
   }
 });
 
-test("the document of all calls is served to be read, and holds each with its path, doc, errors and example", async () => {
+test("the Markdown document of all calls is served and contains each with its path, description, errors and example", async () => {
   const caller = { languages: ["EN"], defaultLanguage: "EN" };
   const deps = { resolve: () => caller, documents: CALL_DOCUMENTS } as unknown as WpsHttpDeps;
   const answered = await handleWps(new Request("http://lotus.test/wps/calls.md"), deps);
@@ -215,7 +215,7 @@ test("the document of all calls is served to be read, and holds each with its pa
   }
 });
 
-test("X9 every field of an answer that holds HTML is called html, which is how it is found", () => {
+test("X9 every answer field with HTML is named html, so that it can be found", () => {
   const text = JSON.stringify(document);
   const named = [...text.matchAll(/"(\w+)":\{[^{}]*"description":"[^"]*sanitised HTML/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(4);

@@ -23,7 +23,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "app/platform/wps/upstream/call-upstream.ts": "calls the `fetch` that it is given: the guarded way out",
 };
 
-test("brand secrets: nothing on the server opens a connection but by the guarded way out", () => {
+test("brand secrets: the server opens connections only through the guarded fetch", () => {
   const files = sourceFiles(["app/features", "app/platform", "app/compose", "app/registry"], /\.ts$/).filter((file) => {
     const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
     const code = text.replace(/^import type [^;]*;$|import \{(?:\s*type \w+,?)+\s*\} from "[^"]*";/gm, "");
@@ -32,7 +32,7 @@ test("brand secrets: nothing on the server opens a connection but by the guarded
   expect(files.sort()).toEqual(Object.keys(KNOWN).sort());
 });
 
-test("brand secrets: libraries that connect by themselves are given the guarded way out", () => {
+test("brand secrets: libraries that open connections use the guarded fetch", () => {
   const text = readFileSync("app/features/access/server/providers/oidc-server.ts", "utf8");
   for (const call of ["createRemoteJWKSet(", "client.discovery(", "new client.Configuration("])
     expect(text.split(call).length, call).toBe(2);
@@ -45,7 +45,7 @@ test("brand secrets: libraries that connect by themselves are given the guarded 
   expect(others).toEqual([]);
 });
 
-test("brand secrets: no part of the server reads the environment but the entry, and brands' secrets are read in one place", () => {
+test("brand secrets: only the entry files of the server read the environment", () => {
   const reading = sourceFiles(["app"], /\.tsx?$/).filter((file) => /process\.env/.test(readFileSync(file, "utf8")));
   expect(reading.sort()).toEqual(["app/compose/main.ts", "app/compose/product.ts", "app/platform/http/supervise.ts"]);
 });

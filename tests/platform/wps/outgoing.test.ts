@@ -107,7 +107,7 @@ const EVERY = Object.entries(CHANNELS);
 const WITH_SECRET = EVERY.filter(([name]) => name !== "upstream");
 
 test.each(EVERY)(
-  "brand secrets: %s, where the brand is given the place and its secrets, connects",
+  "brand secrets: %s connects if the place and its secrets are granted to the brand",
   async (_name, act) => {
     const { got, port } = await aListener();
     await expect(act({ ctx: contextOf(environment(`127.0.0.1:${port}`)), host: "127.0.0.1", port })).rejects.toThrow();
@@ -120,7 +120,7 @@ const NAMES = ["[::1]", "[::ffff:127.0.0.1]", "rebound.example", "localhost.", "
 const REFUSED = EVERY.flatMap(([name, act]) => [...SPELLINGS, ...NAMES].map((host) => [name, host, act] as const));
 
 test.each(REFUSED)(
-  "brand secrets: %s to %s, which nobody gave to the brand, opens no connection",
+  "brand secrets: %s to the internal address %s without a grant opens no connection",
   async (_name, host, act) => {
     const { got, port } = await aListener();
     // The secrets are granted for this place: the refusal is due to the address.
@@ -144,32 +144,29 @@ function forAll(grant: string): Record<string, string> {
 
 const CASES = WITH_SECRET.flatMap(([name, act]) => WRONG.map(([what, env]) => [name, what, act, env] as const));
 
-test.each(CASES)("brand secrets: %s with a secret that %s sends nothing", async (_name, _what, act, env) => {
+test.each(CASES)("brand secrets: %s with a secret that %s sends no data", async (_name, _what, act, env) => {
   const { got, port } = await aListener();
   await expect(act({ ctx: contextOf(env(`127.0.0.1:${port}`)), host: "127.0.0.1", port })).rejects.toThrow();
   expect(got).toEqual({ connections: 0, bytes: "" });
 });
 
-test.each([301, 302, 303, 307, 308])(
-  "brand secrets: a redirect with status %s is followed by no channel",
-  async (status) => {
-    const second = await aListener();
-    const server = createServer((_request, response) => {
-      response.writeHead(status, { location: `http://127.0.0.1:${second.port}/` }).end();
-    });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const { port } = server.address() as AddressInfo;
-    // Refused even where the brand may connect to the redirect's target with the same secrets.
-    const env = environment("127.0.0.1");
-    for (const [name, act] of EVERY.filter(([name]) => name !== "mail"))
-      await expect(act({ ctx: contextOf(env), host: "127.0.0.1", port }), name).rejects.toThrow();
-    expect(second.got.connections).toBe(0);
-  },
-);
+test.each([301, 302, 303, 307, 308])("brand secrets: no channel follows a redirect with status %s", async (status) => {
+  const second = await aListener();
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { location: `http://127.0.0.1:${second.port}/` }).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  // Refused even where the brand may connect to the redirect's target with the same secrets.
+  const env = environment("127.0.0.1");
+  for (const [name, act] of EVERY.filter(([name]) => name !== "mail"))
+    await expect(act({ ctx: contextOf(env), host: "127.0.0.1", port }), name).rejects.toThrow();
+  expect(second.got.connections).toBe(0);
+});
 
-test("brand secrets: an issuer that names another host for its tokens, keys or redirect gets no secret sent there", async () => {
+test("brand secrets: an issuer that names another host for its tokens, keys or redirect gets no secret at that host", async () => {
   const elsewhere = await aListener();
   const server = createServer((_request, response) => {
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -187,13 +184,13 @@ test("brand secrets: an issuer that names another host for its tokens, keys or r
   expect(elsewhere.got).toEqual({ connections: 0, bytes: "" });
 });
 
-describe("brand secrets: the way out", () => {
-  test("start: names below localhost lead to this machine, whatever the system knows of them", async () => {
+describe("brand secrets: outgoing connections", () => {
+  test("start: names below localhost resolve to this machine, whatever the system's resolver returns", async () => {
     for (const host of ["localhost", "lotus.localhost", "nobody.knows.this.localhost"])
       expect((await systemLookup(host)).map(({ address }) => address)).toEqual(["127.0.0.1", "::1"]);
   });
 
-  test("brand secrets: a name is looked up once, and the address that was checked is the one that is connected to", async () => {
+  test("brand secrets: a name is looked up once, and the connection uses the checked address", async () => {
     const { got, port } = await aListener();
     const answers = ["127.0.0.1", "10.0.0.1", "10.0.0.1"];
     let asked = 0;
@@ -205,7 +202,7 @@ describe("brand secrets: the way out", () => {
     expect(got.connections).toBe(1);
   });
 
-  test("brand secrets: a connection that one brand may open is not used by another", async () => {
+  test("brand secrets: a connection that one brand can open is not reused for another brand", async () => {
     const server = createServer((_request, response) => void response.end("ok"));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -236,7 +233,7 @@ describe("brand secrets: the way out", () => {
     "[::ffff:0:127.0.0.1]",
     "[::10.0.0.1]",
     "[fec0::1]",
-  ])("brand secrets: %s is refused as an internal address, written or looked up", async (host) => {
+  ])("brand secrets: %s is refused as an internal address, literally or after a lookup", async (host) => {
     const address = host.replace(/^\[|\]$/g, "");
     const lookup: Lookup = async () => [{ address, family: address.includes(":") ? 6 : 4 }];
     const outgoing = createOutgoing(readBrandAccess({}), lookup);
@@ -244,19 +241,22 @@ describe("brand secrets: the way out", () => {
       await expect(outgoing.fetch("lotus", `http://${name}:9/`)).rejects.toThrow("internal address");
   });
 
-  test.each(["8.8.8.8", "1.1.1.1", "[2606:4700::1111]"])("brand secrets: %s is a public address", async (host) => {
-    const { isInternalAddress } = await import("~/platform/brands/outgoing/place");
-    expect(isInternalAddress(host.replace(/^\[|\]$/g, ""))).toBe(false);
-  });
+  test.each(["8.8.8.8", "1.1.1.1", "[2606:4700::1111]"])(
+    "brand secrets: %s is accepted as a public address",
+    async (host) => {
+      const { isInternalAddress } = await import("~/platform/brands/outgoing/place");
+      expect(isInternalAddress(host.replace(/^\[|\]$/g, ""))).toBe(false);
+    },
+  );
 
   test.each(["file:///etc/passwd", "ftp://a.example/", "gopher://127.0.0.1/", "data:,x", "no address"])(
-    "brand secrets: %s is no address",
+    "brand secrets: %s is refused as an outgoing URL",
     async (address) => {
       await expect(createOutgoing(readBrandAccess({})).fetch("lotus", address)).rejects.toThrow("is no address");
     },
   );
 
-  test("brand secrets: the end of a signal ends a request and the reading of its answer, with its reason", async () => {
+  test("brand secrets: aborting the signal ends the request and the reading of the answer, with the signal's reason", async () => {
     const server = createServer((_request, response) => void response.write("begun"));
     server.listen(0, "127.0.0.1");
     await once(server, "listening");

@@ -38,14 +38,14 @@ afterAll(() => {
   server.close();
 });
 
-test("requests: an answer within the limit is read whole", async () => {
+test("requests: an answer within the limit is read completely", async () => {
   expect(await readLimited(await fetch(`${base}/small`), LIMIT)).toBe("né");
   const answer = await limitedFetch(LIMIT, fetch)(`${base}/small`);
   expect([answer.status, await answer.text()]).toEqual([200, "né"]);
 });
 
 test.each(["/endless", "/bomb"])(
-  "requests: an answer over the limit, %s, is given up, and its connection with it",
+  "requests: an answer over the limit, %s, is aborted, and its connection is closed",
   async (path) => {
     await expect(fetch(base + path).then((answer) => readLimited(answer, LIMIT))).rejects.toThrow("65536");
     await expect(limitedFetch(LIMIT, fetch)(base + path)).rejects.toThrow("65536");
@@ -54,7 +54,7 @@ test.each(["/endless", "/bomb"])(
   },
 );
 
-test("requests: an answer that never ends is given up when its request's time is over", async () => {
+test("requests: an endless answer is aborted at the request timeout", async () => {
   const signal = AbortSignal.timeout(100);
   const slow = http.createServer((_request, response) => void response.write("x"));
   slow.listen(0, "127.0.0.1");
@@ -76,7 +76,7 @@ function sources(folder: string): readonly string[] {
 const isOfServer = (path: string) =>
   /\/server\/|\.server\.ts$|^app\/platform\/(?!http\/|wps\/(?:browser-call|human|service-key|seal)\.ts)/.test(path);
 
-test("requests: no code of the server reads another system's answer without a limit", () => {
+test("requests: all server code reads answers of other systems with a limit", () => {
   const unlimited = /\b(response|answer|reply|send\([^)]*\)\)?)\.(text|json|arrayBuffer|blob|formData|bytes)\(\)/;
   for (const path of ["app/features", "app/platform"].flatMap(sources).filter(isOfServer))
     expect(unlimited.test(readFileSync(path, "utf8")), path).toBe(false);
