@@ -21,122 +21,128 @@ const number = (name: string, value: number, min: number, max: number, descripti
 
 /** All settings of the product. */
 const SETTINGS = {
-  port: number("PORT", 3000, 0, 65_535, "TCP port to listen on; 0 takes a free one."),
-  host: text("HOST", "", "Address to listen on; empty means all addresses, IPv6 and IPv4.", "address"),
+  port: number("PORT", 3000, 0, 65_535, "TCP port to listen on; 0 for any free port."),
+  host: text("HOST", "", "Address to listen on; empty for all addresses, IPv6 and IPv4.", "address"),
   dataDir: text("DATA_DIR", ".data", "Folder for the embedded database and other state.", "path"),
-  tenantsDir: text("TENANTS_DIR", "tenants", "Folder that holds the brands.", "path"),
+  tenantsDir: text("TENANTS_DIR", "tenants", "Folder of the brands.", "path"),
   databaseUrl: text(
     "DATABASE_URL",
     "",
-    "PostgreSQL to use, `postgres://…`; empty starts the embedded one under DATA_DIR.",
+    "PostgreSQL to use, `postgres://…`; empty starts the embedded database under DATA_DIR.",
     "URL",
   ),
   demo: text(
     "DEMO",
     "",
-    "`1` serves demo brands and the console to every peer, `0` never; empty means demo mode with the embedded database, console for this machine only (by `console.localhost`, without a proxy between).",
+    "`1` serves demo brands, and the console to every client; `0` serves no demo brands. Empty: demo mode with the embedded database only, and the console for this machine only (by `console.localhost`, without a proxy).",
     "0, 1 or empty",
   ),
   demoHistory: text(
     "DEMO_HISTORY",
     "1",
-    "`1` gives the demo accounts of unused brands a past at the first start, `0` leaves them as they were opened.",
+    "`1` gives the demo accounts of unused brands a history at the first start; `0` leaves them without one.",
     "0 or 1",
   ),
   workers: number("WEB_CONCURRENCY", 1, 1, 64, "Server processes that share the port."),
   trustedProxies: text(
     "TRUSTED_PROXIES",
     "",
-    "Addresses and CIDR ranges, separated by commas, whose X-Forwarded-For, -Host and -Proto headers count.",
+    "Addresses and CIDR ranges, separated by commas, whose X-Forwarded-For, -Host and -Proto headers are used.",
     "list",
   ),
   countryHeader: text(
     "COUNTRY_HEADER",
     "",
-    "Header in which a trusted proxy gives the visitor's country (two letters), e.g. `cf-ipcountry`.",
+    "Header in which a trusted proxy sends the visitor's country (two letters), e.g. `cf-ipcountry`.",
     "header name",
   ),
   consoleHosts: text("CONSOLE_HOSTS", "console.localhost", "Host names of the console, separated by commas.", "list"),
   publicScheme: text(
     "PUBLIC_SCHEME",
     "",
-    "`https` when TLS ends before this process and no trusted proxy says so; empty means http.",
+    "`https` if TLS is terminated in front of this process and no trusted proxy reports it; empty for http.",
     "http, https or empty",
   ),
   hstsScope: text(
     "HSTS_SCOPE",
     "domain",
-    "Hosts that browsers keep to https for a year once they came by it: `domain` (a brand's host and every name below it), `host` (the host alone, where names below it still answer http), `off`.",
+    "Hosts for which browsers must use https for a year after an https visit (HSTS): `domain` (a brand's host and its subdomains), `host` (only the host, if subdomains still use http), `off`.",
     "domain, host or off",
   ),
   metricsToken: text(
     "METRICS_TOKEN",
     "",
-    "Bearer token that opens /metrics to other machines, and to this one through a proxy; empty keeps it to this machine.",
+    "Bearer token for /metrics from other machines, and from this machine through a proxy; empty permits only this machine.",
     "secret",
   ),
   previewSecret: text(
     "PREVIEW_SECRET",
     "",
-    "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps: with another one nobody can open those, and who uses an authenticator app cannot sign in. Every machine on one database needs the same: a start with another one is refused. Empty makes one under DATA_DIR.",
+    "Signs preview links, captchas and challenges, and encrypts members' documents, bank accounts and the secrets of second steps. With another secret these cannot be decrypted, and users of an authenticator app cannot sign in. All machines on one database need the same secret; a start with another one is refused. Empty creates a secret under DATA_DIR.",
     "secret, 32 characters or more",
   ),
   internalAddresses: text(
     INTERNAL_SETTING,
     "",
-    "Internal addresses (this machine, private networks) that brands' files may lead to, separated by commas: `brand@host` or `brand@host:port`, e.g. `lotus@127.0.0.1:9000`. Without it no brand reaches any.",
+    "Internal addresses (this machine, private networks) that brands may connect to, separated by commas: `brand@host` or `brand@host:port`, e.g. `lotus@127.0.0.1:9000`. Empty: none.",
     "list",
   ),
   previewSecretReplaces: text(
     "PREVIEW_SECRET_REPLACES",
     "",
-    "Lets a new PREVIEW_SECRET follow the old one, whose mark this is: a start with another secret says the mark. What was kept with the old secret cannot be read any more.",
+    "Mark of the old PREVIEW_SECRET, which permits a new one. A refused start prints the mark. Data encrypted with the old secret becomes unreadable.",
     "mark",
   ),
-  logLevel: text("LOG_LEVEL", "info", "Least severe line that is logged.", "trace, debug, info, warn, error or silent"),
-  pageCacheMb: number("PAGE_CACHE_MB", 64, 0, 65_536, "Memory for finished pages, in MB a process; 0 keeps none."),
+  logLevel: text("LOG_LEVEL", "info", "Lowest level that is logged.", "trace, debug, info, warn, error or silent"),
+  pageCacheMb: number("PAGE_CACHE_MB", 64, 0, 65_536, "Memory of the page cache, in MB per process; 0 disables it."),
   bodyLimitKb: number(
     "BODY_LIMIT_KB",
     8_192,
     1,
     1_048_576,
-    "Largest request body, in kB. A picture of 5 MB needs 7,000; calls without one take 64 at most.",
+    "Maximum request body, in kB. A picture of 5 MB needs 7,000; calls without pictures accept at most 64.",
   ),
   headersTimeoutMs: number(
     "HEADERS_TIMEOUT_MS",
     15_000,
     1_000,
     120_000,
-    "Time a client has to send its headers, in ms.",
+    "Time limit for the headers of a request, in ms.",
   ),
   requestTimeoutMs: number(
     "REQUEST_TIMEOUT_MS",
     120_000,
     100,
     120_000,
-    "Time a request has, from its first byte to its answer, in ms.",
+    "Time limit of a request, from its first byte to its answer, in ms.",
   ),
   keepAliveTimeoutMs: number(
     "KEEP_ALIVE_TIMEOUT_MS",
     75_000,
     1_000,
     600_000,
-    "How long an idle connection stays open, in ms; longer than the proxy's in front.",
+    "Time that an idle connection stays open, in ms. Set it longer than that of the proxy in front.",
   ),
   watchdogMs: number(
     "WATCHDOG_MS",
     5_000,
     0,
     600_000,
-    "How long a process may be blocked before it is ended and started again, in ms; 0 watches nothing and serves in the first process.",
+    "Time that a process may be blocked before it is restarted, in ms; 0 disables the watchdog and serves in the first process.",
   ),
-  slowRequestMs: number("SLOW_REQUEST_MS", 1_000, 1, 120_000, "A request that takes longer is logged as slow, in ms."),
+  slowRequestMs: number(
+    "SLOW_REQUEST_MS",
+    1_000,
+    1,
+    120_000,
+    "Duration above which a request is logged as slow, in ms.",
+  ),
   shutdownGraceMs: number(
     "SHUTDOWN_GRACE_MS",
     10_000,
     0,
     600_000,
-    "Time that running requests have to finish after SIGTERM, in ms.",
+    "Time limit for running requests after SIGTERM, in ms.",
   ),
 } as const satisfies Readonly<Record<string, SettingSpec>>;
 
@@ -152,7 +158,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** True without DATABASE_URL: the product runs its own database. */
   readonly embedded: boolean;
-  /** Demo brands and the console are served (design: brand configuration). */
+  /** Demo brands and the console are served. */
   readonly demo: boolean;
   /** The demo accounts get a generated history. */
   readonly demoHistory: boolean;
@@ -277,10 +283,10 @@ export function renderSettingsDoc(): string {
     "|---|---|---|---|",
     ...rows,
     "",
-    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_`, `PAY_` or `VENDOR_` hold the secrets of brands: each brand's files name its own.",
-    "A secret `X` may be used by the brands in `X_FOR`, and by no other: a list, separated by commas, of `brand@host` (with a port where the host has",
-    "several services), which says where the brand may send it, or of `brand` alone for a secret that only checks what comes in (`VENDOR_…`, webhooks).",
-    'For example `SMS_TOKEN_LOTUS=…` and `SMS_TOKEN_LOTUS_FOR=lotus@sms.example`. See [operating.md](operating.md), "Secrets of brands".',
+    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_`, `PAY_` or `VENDOR_` contain the secrets of brands; each brand's files name its variables.",
+    "Only the brands in `X_FOR` may use a secret `X`. The list is separated by commas. `brand@host` (with a port if the host has several services)",
+    "permits the brand to send the secret to that host. `brand` alone is enough for a secret that only verifies incoming messages (`VENDOR_…`,",
+    "webhooks). Example: `SMS_TOKEN_LOTUS=…` and `SMS_TOKEN_LOTUS_FOR=lotus@sms.example`. See [operating.md](operating.md#secrets-of-brands).",
     "",
   ].join("\n");
 }
