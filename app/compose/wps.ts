@@ -157,7 +157,7 @@ function guard(area: AreaName, ctx: EngineContext): void {
 }
 
 /**
- * Returns true if a call goes to the operator's system. `local` calls are answered from the brand's folder (design: section 4).
+ * Returns true if a call goes to the operator's system. `local` calls are answered from the brand's folder.
  */
 function isForwarded(call: CallSpec, ctx: EngineContext): ctx is BrandContext {
   return ctx.brand !== null && ctx.brand.config.wps !== "embedded" && !call.local;

@@ -6,7 +6,7 @@ import type { CentreFacts, CentrePages } from "~/site/centre/types";
 const whileOn = (key: keyof typeof CENTRE_FLAGS) => (facts: CentreFacts) => isFlagOn(facts, CENTRE_FLAGS[key]);
 
 /**
- * Pages of the two centres, in menu order (spec 2 sections 2.7 and 2.8). Each page declared here needs its server part in
+ * Pages of the two centres, in menu order. Each page declared here needs its server part in
  * `centre-servers.server.ts`, which does not compile without it. The menus show exactly the declared pages.
  */
 export const CENTRE_PAGES = {

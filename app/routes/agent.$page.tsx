@@ -4,7 +4,7 @@ import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
 
 export { clientLoader, default, meta } from "./member.$page";
 
-/** Loads a page of the agent centre, shown over the home page (spec 2 section 2.8). */
+/** Loads a page of the agent centre, shown over the home page (requirement U8). */
 export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "agent", args);
 
 /** Handles a form of one of its pages. */

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
 import { CENTRE_HOMES } from "~/platform/brands/centres";
 
-/** Redirects `/agent` to the overview, the first page of the agent centre (spec 1 section 9; requirement A14). */
+/** Redirects `/agent` to the overview, the first page of the agent centre (requirement U1, A14). */
 export const loader = () => redirect(CENTRE_HOMES.agent);

@@ -1,4 +1,4 @@
 import { redirect } from "@remix-run/node";
 
-/** Redirects `/download` to the downloads page (spec 1 section 2; requirement R3). */
+/** Redirects `/download` to the downloads page (requirement R3). */
 export const loader = () => redirect("/down", 301);

@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadAnyPage(args);
 }
 
-/** Signs in by user name and password or by mobile number and code, or requests a new password (spec 1 section 5). */
+/** Signs in by user name and password or by mobile number and code, or requests a new password (requirement A1, A11). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const cookies = request.headers.get("cookie");

@@ -10,7 +10,7 @@ import type { CentreData } from "~/site/centre/types";
 import { titleMeta } from "~/site/page-meta";
 import type { FormAnswer } from "~/ui/form-answer";
 
-/** Loads a page of the member centre, shown over the home page (spec 2 section 2.7). */
+/** Loads a page of the member centre, shown over the home page (requirement C1). */
 export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "member", args);
 
 /** Handles a form of one of its pages. */

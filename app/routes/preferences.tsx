@@ -8,7 +8,7 @@ import { type AppContext, appContext } from "~/site/app-context";
 /** Renders a refused form; this route has no other page. */
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
-/** Stores language and theme from a form post, then reloads the document (spec 1 section 4). Works without scripts. */
+/** Stores language and theme from a form post, then reloads the document (requirement I3, R16). Works without scripts. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const app = appContext(context);
   const { secure } = app;

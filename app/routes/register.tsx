@@ -29,7 +29,7 @@ export const handle = { drawsModal: true };
 
 const NOT_AGREED: FieldProblem = { text: "errors:field.agree", params: {} };
 
-/** Opens an account by the brand's rules (spec 1 section 5). */
+/** Opens an account by the brand's rules (requirement A7). */
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   if (!isFlagOn(site, "directRegistration")) throw new Response(null, { status: 404 });

@@ -1,2 +1,2 @@
-/** The registration page at its older address (spec 1 section 2). */
+/** The registration page at its older address. */
 export { action, clientLoader, default, ErrorBoundary, handle, loader, meta } from "./register";

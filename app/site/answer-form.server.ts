@@ -12,8 +12,8 @@ const CHOICES = ["type", "mode", "agree", "rememberMe", "trustDevice", "countryD
 export type FormValues = Readonly<Record<string, string>>;
 
 /**
- * Returns the trimmed texts of a posted form (spec 1 section 5: "values are trimmed"). Pages with scripts send the form sealed,
- * like encrypted calls; without scripts it arrives as plain fields over TLS (requirement A16).
+ * Returns the trimmed texts of a posted form. Pages with scripts send the form sealed, like encrypted calls; without
+ * scripts it arrives as plain fields over TLS (requirement A16).
  * @throws Response with the call error's status if the seal cannot be opened
  */
 export async function readForm(site: SiteContext, request: Request): Promise<FormValues> {

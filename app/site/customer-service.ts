@@ -9,7 +9,7 @@ import {
 import { accountInfo } from "./account/account";
 import { openDialog, showToast } from "./windows/modals";
 
-/** Size of the window (spec 1 section 7). */
+/** Size of the window, in px. */
 const WINDOW = "popup,width=440,height=750";
 
 let ways: readonly ServiceWay[] = [];

@@ -1,4 +1,4 @@
-/** Named areas of a page (spec 1 section 2, "Root layout has named areas"). */
+/** Named areas of a page (requirement R10). */
 export const AREAS = ["header", "banner", "main", "side", "footer"] as const;
 export type AreaName = (typeof AREAS)[number];
 

@@ -1,4 +1,4 @@
-/** Links that start games, vendors and categories (requirement H10, G6; spec 1 section 2, spec 2 section 2.1). */
+/** Links that start games, vendors and categories (requirement H10, G6). */
 
 /** Base path of the house games' pages. */
 export const HOUSE_PATH = "/house/";

@@ -8,7 +8,7 @@ export interface BlockContext {
   readonly wps: WpsClient;
   /** Account class that the page is rendered for; nothing personal is available. */
   readonly account: AccountClass;
-  /** Language code of the specification, e.g. `EN`, `CN`. */
+  /** WPS language code, e.g. `EN`, `CN`. */
   readonly language: string;
   /** Path of the page, e.g. `/rng`. */
   readonly path: string;

@@ -36,7 +36,7 @@ function opensModal(element: HTMLElement): boolean {
   // A sheet that contains the link closes, and focus returns to its opener.
   closeSheet(element);
   element.closest<HTMLElement>(":popover-open")?.hidePopover();
-  // Launching requires a sign-in first (spec 2 section 2.2).
+  // Launching requires a sign-in first (requirement A13).
   const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
   openModal(name, {
     vassalage,

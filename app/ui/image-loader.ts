@@ -1,4 +1,4 @@
-/** Parameters of the image loader (spec 1 section 9). */
+/** Parameters of the image loader. A picture that fails is requested `ATTEMPTS` times in all (requirement G9). */
 const PRELOAD_FACTOR = 1.3;
 const THRESHOLD = 0.1;
 const ATTEMPTS = 3;

@@ -16,8 +16,8 @@ export interface PageChoices {
 }
 
 /**
- * Stores the visitor's language, previous language and theme (spec 1 section 3, "Browser storage"). This is only a copy: the
- * server reads cookies, and the host determines the merchant.
+ * Stores the visitor's language, previous language and theme in local storage, and the merchant in session storage. This is
+ * only a copy: the server reads cookies, and the host determines the merchant.
  */
 export function keepChoices({ language, merchant, theme }: PageChoices): void {
   attempt(() => {

@@ -1,4 +1,4 @@
-/** Number of pages shown around the current one (inclusive), and at each end (spec 1 section 9). */
+/** Number of pages shown around the current one (inclusive), and at each end (requirement R19). */
 const RANGE = 3;
 const MARGIN = 1;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { throttle } from "./throttle";
 
-/** Interval of position checks, in ms (spec 1 section 9). */
+/** Interval of position checks, in ms. */
 const THROTTLE = 200;
 
 export interface InfiniteScrollOptions {

@@ -20,7 +20,7 @@ const GUESS_MS = 5 * 60_000;
 
 type Given = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
 
-/** Sets the payment password; see the call `setPaymentPassword` (spec 1 section 5; requirement A16). */
+/** Sets the payment password; see the call `setPaymentPassword` (requirement A16). */
 export async function setPaymentPassword(ctx: MemberContext, given: Given) {
   const { brand } = ctx;
   const { confirmPaymentPassword, paymentPassword } = given;

@@ -15,7 +15,7 @@ import { endSessionOf, endSessions } from "./sessions.server";
 import { admitAs } from "./sign-in.server";
 import { checkTwoStep } from "./two-step.server";
 
-/** Implements the calls to sign in and out, and those on the member's sessions (spec 1 section 4). */
+/** Implements the calls to sign in and out, and those on the member's sessions. */
 export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "loginInfo"> = {
   login,
   ...identity,

@@ -35,7 +35,7 @@ export async function rankOf(tx: Transaction, memberId: string): Promise<number>
   return row?.rank ?? 0;
 }
 
-/** playerRank: returns the member's level and points, computed from their bets (spec 2 section 2.7). */
+/** playerRank: returns the member's level and points, computed from their bets. */
 export const vip: Implementation<"member">["vip"] = async (ctx) => {
   const { memberId } = ctx.session;
   const [bet, rank] = await ctx.db.transaction(ctx.brand.code, async (tx) => {

@@ -1,7 +1,7 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { localise } from "~/platform/text/localised";
 
-/** 0 the site, 1 the maintenance screen, 2 the region screen (spec 1 section 4). */
+/** 0 the site, 1 the maintenance screen, 2 the region screen (requirement R5). */
 export type SystemStatus = 0 | 1 | 2;
 
 /** Returns true if maintenance is on at `now` (UTC ms) and its end has not passed. */

@@ -54,7 +54,7 @@ export interface Posted {
 
 /**
  * Posts an entry. This is the only code that changes balances. All or nothing, in the caller's transaction; wallets are always
- * locked in the same order (design.md section 7).
+ * locked in the same order, so concurrent postings cannot deadlock.
  * @param now UTC ms
  * @throws WpsError insufficientBalance when a wallet would fall below zero (`details.balance`: its balance, minor units as text),
  * requestConflict when the reference was used with other content

@@ -7,7 +7,7 @@ import type { Wallet } from "./rules/postings";
 /** Name of the main wallet in calls. */
 export const MAIN = "main";
 
-/** True when one wallet serves all vendors (`isSingle` of the specification). */
+/** True when one wallet serves all vendors (WPS name: `isSingle`; requirement W2). */
 export const isSingle = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.wallet.single;
 
 /** Returns the wallet that pays the bets of a vendor. */

@@ -6,7 +6,7 @@ import { judgedSpellings, typedField } from "./typed-fields";
 
 type PatternId = RegisterRule["patternId"];
 
-/** Rule of one field, as returned by the call registerRules (spec 1 section 3). */
+/** Rule of one field, as returned by the call registerRules. */
 export interface FieldRule extends Omit<RegisterRule, "patternId"> {
   readonly patternId: string;
 }
@@ -34,15 +34,15 @@ type FormSite = Flagged<
 /** Identifier of an account at registration: user name or mobile number. */
 export type FormMode = "username" | "mobile";
 
-/** Returns the text key of a kind of pattern (spec 2 section 5). A kind without an English text does not compile. */
+/** Returns the text key of a kind of pattern. A kind without an English text does not compile. */
 export const ruleTextKey = (kind: PatternId): `errors:${TextKey<"errors">}` => `errors:rule.${kind}`;
 
-/** Formats the length limits of a rule. Equal limits become a single number (spec 1 section 5). */
+/** Formats the length limits of a rule. Equal limits become a single number. */
 function rangeOf({ minLength, maxLength }: FieldRule): string {
   return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
 }
 
-/** Texts of a missing field that say more than that it is empty, by field (spec 1 sections 5 and 8). */
+/** Texts of a missing field that say more than that it is empty, by field. */
 const MISSING: Readonly<Record<string, `errors:${TextKey<"errors">}`>> = {
   mobileNum: "errors:required.mobileNum",
   verificationCode: "errors:required.verificationCode",
@@ -56,7 +56,7 @@ export const missingMessage = (name: string): FieldProblem => ({
   params: {},
 });
 
-/** Fields whose refusal has words of its own (spec 2 section 5), and the kinds of patterns that these words cover. */
+/** Fields whose refusal has words of its own, and the kinds of patterns that these words cover. */
 const OWN_WORDS: Readonly<Record<string, readonly [key: `errors:${TextKey<"errors">}`, kinds: readonly PatternId[]]>> =
   {
     mobileNum: ["errors:rule.mobile", ["digits", "length"]],
@@ -126,7 +126,7 @@ export function registerFields(rules: FieldRules, mode: FormMode, site: FormSite
   return [
     field(own, true),
     ...(hasPassword ? [field("password", true), field("confirmPassword", true)] : []),
-    // A payment password is required wherever it is asked for (spec 1 section 5).
+    // A payment password is required in every form that has its field.
     ...others.map((name) => field(name, name === "paymentPassword" || rules[name]?.required === true)),
   ];
 }
@@ -149,8 +149,8 @@ export function postedRegisterFields(
 }
 
 /**
- * Returns the fields of a sign-in by its type (spec 1 section 3), and of a password reset by e-mail or phone. New passwords are
- * validated; passwords that are only compared are not. A request for a code (`intent`) needs no code. An external sign-in
+ * Returns the fields of a sign-in by its type, and of a password reset by e-mail or phone. New passwords are validated;
+ * passwords that are only compared are not. A request for a code (`intent`) needs no code. An external sign-in
  * (`firebase`) needs only its second step, free play needs no field. A `forced` change follows a sign-in with the old password
  * and does not require it again.
  */

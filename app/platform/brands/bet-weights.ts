@@ -1,14 +1,14 @@
 import { parseRate, type Rate, timesRate } from "~/platform/money/money";
 import type { Brand, GameType } from "./config.gen";
 
-/** Game categories of the lobbies, in display order: DS88 follows PVP (spec 2 section 4). */
+/** Game categories of the lobbies, in display order: DS88 follows PVP. */
 export const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "DS88", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
 
 export type GameCategory = (typeof CATEGORIES)[number];
 
 /**
  * Returns the category that lists a vendor's games of one type. Esports vendors move from SPORTS to ESPORTS, vendors of the
- * brand's DS88 list from SPORTS to DS88 (spec 2 section 4).
+ * brand's DS88 list from SPORTS to DS88 (requirement H11).
  */
 export function categoryOfVendor(
   { ds88, esports }: Pick<Brand, "ds88" | "esports">,

@@ -1,10 +1,10 @@
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { PageFlagName } from "./flags.gen";
 
-/** The two centres of a site: the member's account, and an agent's team (spec 2 sections 2.7 and 2.8). */
+/** The two centres of a site: the member's account, and an agent's team. */
 export type CentreName = "member" | "agent";
 
-/** Start page of each centre (spec 1 section 9). */
+/** Start page of each centre (agents: requirement U1). */
 export const CENTRE_HOMES: Readonly<Record<CentreName, string>> = {
   member: "/member/securityCenter",
   agent: "/agent/agentTeamOverview",

@@ -33,7 +33,7 @@ export type Html = string | {readonly [language in LanguageCode]?: string};
  */
 export type Host = string;
 /**
- * One of the 22 language codes of the specification.
+ * One of the 22 language codes of the WPS.
  */
 export type LanguageCode =
   | "CN"
@@ -940,15 +940,15 @@ export interface Brand {
    */
   readonly merchantCode: string;
   /**
-   * The platform that calls name (spec 1 section 3).
+   * Value of the WPS field `platform`, which the call `whitelabel` returns.
    */
   readonly platform: "web";
   /**
-   * The kind of lottery that clients of the API are told (spec 1 section 3). The product has `SEA`; another is told with a warning.
+   * Value of the WPS field `lotteryType`, which the call `whitelabel` returns to API clients. The lotteries of the product have the type `SEA`; another value has no effect on them and causes a warning.
    */
   readonly lotteryType: "SEA" | "VN";
   /**
-   * The device that lottery calls name (spec 1 section 3).
+   * Value of the WPS field `device` of lottery calls, which the call `whitelabel` returns.
    */
   readonly device: "WEB";
   /**
@@ -1006,7 +1006,7 @@ export interface Brand {
    */
   readonly vendors: readonly VendorCode[];
   /**
-   * Sports vendors that stand under esports (spec 1 section 9).
+   * Sports vendors that are listed under ESPORTS instead of SPORTS.
    *
    * @maxItems 50
    */
@@ -1086,7 +1086,7 @@ export interface Brand {
    */
   readonly responsibleGaming: ResponsibleGaming;
   /**
-   * Between which numbers of words a question to customer service has to be (spec 2 section 5).
+   * Minimum and maximum number of words of a question to customer service.
    */
   readonly feedback: Feedback;
   /**
@@ -1129,7 +1129,7 @@ export interface Currency {
    */
   readonly code: string;
   /**
-   * What stands before an amount (spec 1 section 9).
+   * Currency symbol, shown before an amount.
    */
   readonly symbol: string;
   /**
@@ -1137,11 +1137,11 @@ export interface Currency {
    */
   readonly scale: number;
   /**
-   * The winners board shows wins above this amount; 50,000 (spec 2 section 9) when absent.
+   * The winners board shows wins above this amount. Default: 50,000.
    */
   readonly winnersAbove?: Money;
   /**
-   * What the filter of the slot lobby offers, in this currency; those of spec 2 section 9 when absent.
+   * Minimum bets that the filter of the slot lobby offers, in this currency. Default: 0.01, 0.05, 0.1, 0.5 and 0.75.
    *
    * @minItems 1
    * @maxItems 10
@@ -1288,7 +1288,7 @@ export interface ModuleNode {
   readonly children?: {readonly [id: string]: ModuleNode};
 }
 /**
- * Which fields the registration form has, and what each accepts (spec 1 section 3).
+ * Fields of the registration form, and the values that each field accepts.
  */
 export interface RegisterRules {
   /**
@@ -1393,7 +1393,7 @@ export interface RegisterRule {
    */
   readonly acceptedPattern: string;
   /**
-   * Which message explains the pattern (spec 2 section 5).
+   * Kind of the pattern. It selects the text that explains the pattern, as a hint and as an error message.
    */
   patternId:
     | "length"
@@ -1632,7 +1632,7 @@ export interface Screenshots {
   readonly narrow?: Picture;
 }
 /**
- * The counter: from `start` at `since` it rises by 165.11 every 3 seconds (spec 1 section 4). Without it there is no counter.
+ * The jackpot counter. It has the value `start` at the time `since` and rises by 165.11 every 3 seconds. Without this setting there is no counter.
  */
 export interface Jackpot {
   /**
@@ -2110,7 +2110,7 @@ export interface Region {
   readonly notice?: Localised;
 }
 /**
- * The maintenance screen (spec 2 section 2.4).
+ * Settings of the maintenance screen, which replaces the site.
  */
 export interface Maintenance {
   /**
@@ -2131,7 +2131,7 @@ export interface Maintenance {
  */
 export interface ResponsibleGaming {
   /**
-   * The least age in years to register (spec 1 section 9).
+   * Minimum age to register, in years.
    */
   readonly minimumAge: number;
   /**
@@ -2280,7 +2280,7 @@ export interface Announcement {
   readonly flag?: FlagName;
 }
 /**
- * The banners of the page groups (spec 1 section 2).
+ * Banners. Each banner belongs to a group of pages.
  */
 export interface Banners {
   /**
@@ -2466,7 +2466,7 @@ export interface Games {
   };
 }
 /**
- * One game (spec 2 section 3, game list item).
+ * One game of the catalogue.
  */
 export interface Game {
   /**
@@ -2642,7 +2642,7 @@ export interface Lotteries {
   };
 }
 /**
- * One lottery game (spec 2 section 3, lottery game). Where the catalogue has it too, both bear one id.
+ * One lottery game. If the catalogue of games contains it too, both entries have the same id.
  */
 export interface Lottery {
   /**
@@ -2658,7 +2658,7 @@ export interface Lottery {
    */
   readonly vassalage: "TCG_LOTTO_VN" | "TCG_SEA" | "ELOTT" | "LOTT";
   /**
-   * How its prizes are reckoned (spec 2 section 4).
+   * How its prizes are calculated (WPS constant).
    */
   readonly prizeMode: "Lott" | "ZY" | "Elott" | "SEA";
   /**
@@ -2903,7 +2903,7 @@ export interface Promotions {
  */
 export interface Promotion {
   /**
-   * Where the list shows it, besides All (spec 2 section 2.10).
+   * Category that lists the promotion, in addition to All.
    */
   category:
     | "others"
@@ -2985,7 +2985,7 @@ export interface Vendors {
   };
 }
 /**
- * One vendor (spec 2 section 3, game vendor card).
+ * One vendor of games.
  */
 export interface Vendor {
   /**

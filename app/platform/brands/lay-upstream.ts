@@ -14,7 +14,7 @@ type Modules = Readonly<Record<string, ModuleNode>>;
 /**
  * Merges the data of the operator's upstream system over a brand's files. The files define hosts, theme, pages and texts. The
  * upstream system defines the registration rules, customer service contacts, downloads, hosts of pictures and games, and the
- * enabled features of the files' module tree: those in its menu, with their flags (design: section 4).
+ * enabled features of the files' module tree: those in its menu, with their flags (requirement X9).
  */
 export function layUpstream(brand: LoadedBrand, { config, modules }: UpstreamPart): LaidBrand {
   const shown = new Set(modules);

@@ -1,4 +1,4 @@
-/** Pages open to visitors of a brand that requires a sign-in (spec 1 section 6; requirement R3). */
+/** Pages open to visitors of a brand that requires a sign-in (requirement R3). */
 const OPEN = new Set([
   "/login",
   "/register",

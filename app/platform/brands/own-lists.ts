@@ -1,4 +1,4 @@
-/** Lists of games that belong to a member (spec 2 section 2.3; requirement G3). */
+/** Lists of games that belong to a member (requirement G3). */
 export const OWN_LISTS = ["favourites", "recent"] as const;
 export type OwnList = (typeof OWN_LISTS)[number];
 

@@ -54,7 +54,7 @@ const NONE: Readonly<Record<string, string>> = {};
 
 /**
  * Returns all addresses of a page: its path, its alternative paths, and `<path>/<value>` for each parameter value in lower and
- * upper case (spec 2 section 2.1: the games parameter is read upper-cased).
+ * upper case.
  */
 export function pagePaths(props: object): readonly PagePath[] {
   const { path, paths = [], param } = props as PageAddress;

@@ -69,7 +69,7 @@ function ownVersion(filesVersion: string, { phase, version }: BrandOverrides): s
 }
 
 /**
- * Computes the flags. Precedence: staff override, upstream system, brand, template, base (design: flags). Overrides of unknown
+ * Computes the flags. Precedence: staff override, upstream system, brand, template, base. Overrides of unknown
  * flags are ignored. Shares the objects of the files when nothing is overridden.
  */
 function effectiveFlags(
@@ -124,8 +124,7 @@ function maintenanceOf({ config }: LoadedBrand): BrandSnapshot["maintenance"] {
 }
 
 /**
- * Returns the visible nodes, nested and sorted by order and id. A disabled node is removed with all its descendants (spec 2
- * section 7.3).
+ * Returns the visible nodes, nested and sorted by order and id. A disabled node is removed with all its descendants.
  */
 function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonly MenuNode[] {
   const shown = Object.entries(nodes).filter(([, node]) => isShown({ flags }, node));

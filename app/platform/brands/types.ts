@@ -6,7 +6,7 @@ import type { Brand, Content, FlagName, Localised, ModuleNode, PageNode, Region 
  */
 export type FlagSource = "override" | "upstream" | "brand" | "template" | "base";
 
-/** Data of a brand from the operator's upstream system, merged between its files and the staff overrides (design: section 4). */
+/** Data of a brand from the operator's upstream system, merged between its files and the staff overrides (requirement X9). */
 export interface UpstreamPart {
   /** Identifies the data; part of the snapshot's version. */
   readonly version: string;

@@ -1,7 +1,7 @@
-/** Default timeout for loading a part of the page, in ms (spec 1 section 9). */
+/** Default timeout for loading a part of the page, in ms. */
 const PART_TIMEOUT = 120_000;
 
-/** Error for a part of the page that could not be loaded on demand (spec 1 section 8). */
+/** Error for a part of the page that could not be loaded on demand (requirement R6). */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 

@@ -19,8 +19,8 @@ export interface MoneyOptions {
 const AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Formats money in the same way for every language: Latin digits, comma thousands (spec 1 section 9), e.g. `P
- * 1,234.50`. Works on the digits, so nothing is rounded: decimals beyond the scale are kept unless they are zeros.
+ * Formats money in the same way for every language: Latin digits, comma thousands, e.g. `P 1,234.50`. Works on the digits,
+ * so nothing is rounded: decimals beyond the scale are kept unless they are zeros.
  * Throws a TypeError for anything but a plain decimal such as `-1234.5`. In right-to-left text, wrap the result in
  * `<bdi dir="ltr">`; otherwise a minus sign moves to the other end.
  */

@@ -5,7 +5,7 @@
 
 const AMOUNT = /^(0|[1-9]\d{0,14})(?:\.(\d{1,4}))?$/;
 
-/** Minimum number of decimals of money on the wire (spec 1 section 9). */
+/** Minimum number of decimals of money on the wire. */
 const WIRE_DECIMALS = 2;
 
 /**

@@ -91,8 +91,8 @@ function offered(value: string | null | undefined, languages: readonly LanguageC
 
 /**
  * Returns the language of a page: query, cookie, Accept-Language, the brand's default (requirement I3). Never fails, and
- * returns only a language of the brand. Query and cookie contain codes of the specification (`TW` is Chinese, never
- * Akan); only Accept-Language contains standard tags.
+ * returns only a language of the brand. Query and cookie contain WPS language codes (`TW` is Chinese, never Akan);
+ * only Accept-Language contains standard tags.
  */
 export function negotiateLanguage(request: LanguageRequest): LanguageCode {
   const { brandLanguages, defaultLanguage, acceptLanguage } = request;

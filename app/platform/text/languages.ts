@@ -1,6 +1,6 @@
 /**
- * Languages of the specification. Its codes (CN, TW, MY …) are used on the wire and in brand files. This table is the
- * only place that maps them to standard tags (spec 2 section 8).
+ * Languages of the product. The codes (CN, TW, MY …) are WPS constants, used on the wire and in brand files. This table is the
+ * only place that maps them to standard tags.
  */
 
 /** Reading direction of a page. */
@@ -60,7 +60,7 @@ export const LANGUAGES = {
   RU: { bcp47: "ru", nativeName: "Русский", englishName: "Russian", dir: "ltr", script: "cyrillic" },
 } as const satisfies Readonly<Record<string, Language>>;
 
-/** Language code of the specification, e.g. `EN`, `CN`, `AR`. */
+/** Language code (WPS constant), e.g. `EN`, `CN`, `AR`. */
 export type LanguageCode = keyof typeof LANGUAGES;
 
 /** All codes, in the order of the table. */
@@ -72,7 +72,7 @@ export const FALLBACK_LANGUAGE = "EN" satisfies LanguageCode;
 /** Languages with complete texts; a brand may list only these. A test compares every folder `texts/` with this list. */
 export const COMPLETE_LANGUAGES: readonly LanguageCode[] = ["EN", "CN", "VI", "AR"];
 
-/** Returns true for a code of the table, exactly as in the specification (upper case). */
+/** Returns true for a code of the table. Codes are upper case. */
 export function isLanguageCode(value: unknown): value is LanguageCode {
   return typeof value === "string" && Object.hasOwn(LANGUAGES, value);
 }

@@ -32,7 +32,7 @@ export const nameKey = (text: string): string =>
 
 /**
  * Returns the form of a password for hashing and comparison (RFC 8265, OpaqueString): NFC, every kind of space as
- * U+0020; case, width and everything else stay. Spaces at the ends are removed, as in forms (spec 1 section 5).
+ * U+0020; case, width and everything else stay. Spaces at the ends are removed, as in other form fields.
  */
 export const passwordText = (text: string): string =>
   text

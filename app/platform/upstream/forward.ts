@@ -31,7 +31,7 @@ export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
 }
 
 /**
- * Returns a function that forwards calls to the brand's upstream system on behalf of the caller (design: section 4).
+ * Returns a function that forwards calls to the brand's upstream system on behalf of the caller (requirement X9).
  */
 export const forwarder =
   (note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, { keys }: UpstreamCalls): Forward =>

@@ -1,5 +1,5 @@
 /**
- * isAgent of the WPS (spec 1 section 4): 0 member; 1, 2, 41 and 42 agents; 4 demo. Any other value counts as a member.
+ * `isAgent` of the WPS: 0 member; 1, 2, 41 and 42 agents; 4 demo. Any other value counts as a member (requirement H12).
  */
 export type AccountType = number;
 

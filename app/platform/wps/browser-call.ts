@@ -3,7 +3,7 @@ import { CallError } from "./call-error";
 import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
 import type { AreaName, CallKey, CallName, Contract, InputOf, ValueOf } from "./types";
 
-/** Timeout of a request, in ms (spec 1 section 9). */
+/** Timeout of a request, in ms (requirement R7). */
 export const CALL_TIMEOUT = 120_000;
 
 /** Code of a call without an answer. Its text is `errors:networkAbnormal`. */

@@ -11,7 +11,7 @@ export const CONTACT_PATH = "/contact";
 export const SERVICE_IN_TAB = 2;
 export const SERVICE_IN_WINDOW = 3;
 
-/** Ranks above this have a separate service (spec 1 section 6). */
+/** Ranks above this have a separate service (requirement A17). */
 const VIP_ABOVE = 4;
 
 /** Properties that distinguish customer service entries. */

@@ -64,10 +64,7 @@ export interface CallSpec<
   readonly begins: boolean;
   /** Maximum body size, in kB. Larger than the default for calls with a file. */
   readonly bodyLimitKb: number;
-  /**
-   * True if the body may also be `application/x-www-form-urlencoded` (spec 1 section 7). An upstream system then gets a
-   * form.
-   */
+  /** True if the body may also be `application/x-www-form-urlencoded`. An upstream system then gets a form. */
   readonly forms: boolean;
   /** Required access of a console call (`staff.ts`); false for calls of brands. */
   readonly staff: S;
@@ -87,7 +84,7 @@ export interface CallSpec<
   readonly errors: readonly WpsErrorCode[];
   readonly example: { readonly input: z.input<I>; readonly value: z.output<O> };
   /**
-   * Method and token on an upstream system according to the specification, where they differ from `method` and `token`.
+   * Method and token that the WPS uses for the call on an upstream system, where they differ from `method` and `token`.
    */
   readonly upstream?: { readonly method?: CallMethod; readonly token?: boolean };
 }

@@ -56,7 +56,7 @@ export interface WpsHttpDeps {
   readonly documents: Readonly<Record<string, WpsDocument>>;
 }
 
-/** Language of API clients without a Language header (spec 1 section 7). */
+/** Language of API clients without a Language header (WPS constant). */
 const API_LANGUAGE = "MS";
 
 /**

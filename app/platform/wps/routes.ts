@@ -23,7 +23,7 @@ const allowedOf = (methods: Methods): string =>
 export interface CallTable {
   readonly routes: readonly CallRoute[];
   /**
-   * Returns the call for a method and a path. A client may use the method of the specification if it sends its token
+   * Returns the call for a method and a path. A client may use the WPS method (`upstream.method`) if it sends its token
    * itself (`bearer`): a link must not trigger a GET that changes state (requirement X9).
    *
    * @throws WpsError notFound, methodNotAllowed (`allowed` lists the available methods)

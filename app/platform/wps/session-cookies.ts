@@ -1,7 +1,4 @@
-/**
- * Returns the name of a cookie: plain over http, with the `__Host-` prefix, which browsers enforce, over https (design:
- * sessions and access).
- */
+/** Returns the name of a cookie: plain over http, with the `__Host-` prefix, which browsers enforce, over https. */
 export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
 export const SESSION_COOKIE = "session";
@@ -14,7 +11,7 @@ const REMEMBER_COOKIE = "remember";
 /** Cookie with the remembered user name, which the form shows. It is not secret, so scripts may read it. */
 const REMEMBER_NAME_COOKIE = "rememberName";
 
-/** Lifetime of a remembered sign-in, ms (spec 1 section 9). */
+/** Lifetime of a remembered sign-in, ms (requirement A5). */
 export const REMEMBER_MS = 86_400_000;
 
 /** Cookie that identifies a browser in which a member has signed in before. */

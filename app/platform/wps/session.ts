@@ -3,7 +3,7 @@ import type { AccountType } from "./account-types";
 
 /**
  * State of a password: `fine`; `old` (should be changed: the form opens and can be closed); `forced` (must be changed
- * first: the form cannot be closed and other calls are refused) (spec 1 section 4; requirement A3).
+ * first: the form cannot be closed and other calls are refused) (requirement A3).
  */
 export type PasswordState = "fine" | "old" | "forced";
 

@@ -75,14 +75,14 @@ export const dialingCode = typedDialingCode
   .optional()
   .describe("Dialling code of the number's country, e.g. `+60`; without it the brand's own country or the visitor's.");
 
-/** Language code of the specification, e.g. `EN`, `CN`. A language that the brand lacks falls back to its default. */
+/** WPS language code, e.g. `EN`, `CN`. A language that the brand lacks falls back to its default. */
 export const language = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .optional()
   .describe("Language code of the texts in the answer; else the Language header.");
 
-/** Host of the visitor as sent according to the specification. Ignored: the Host header decides. */
+/** Host of the visitor as the page sends it. Ignored: the Host header decides (requirement T1). */
 export const ignoredUrl = z
   .string()
   .max(2_000)

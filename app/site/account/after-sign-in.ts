@@ -17,7 +17,7 @@ const vendorWallets = () =>
     () => [],
   );
 
-/** Stores the items of spec 1 section 3 that the page can load; the token and `cpw` are not among them. */
+/** Stores details of the account and the brand in session storage, under WPS names; never the token or the WPS item `cpw` (requirement R18). */
 async function keepSession(info: AccountInfo): Promise<void> {
   const [member, brand, rules, routers, merchantWallet] = await Promise.all([
     memberInfo({}),
@@ -46,7 +46,7 @@ async function keepSession(info: AccountInfo): Promise<void> {
   });
 }
 
-/** Storage key of the game vendors in one language (spec 1 section 4). */
+/** Storage key of the game vendors in one language. */
 const VENDORS = "gameVendors";
 
 /** Stores the game vendors. Reloads them when the language changes. */

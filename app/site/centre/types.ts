@@ -31,7 +31,7 @@ export type AnyCentreView = ComponentType<CentreViewProps<never>>;
 
 /** A page of a centre with its menu entry. */
 export interface CentrePage {
-  /** Page key of the specification, the last part of the address. */
+  /** Page key (WPS name), the last part of the address. */
   readonly key: string;
   /** Text key of the label, which is also the title. */
   readonly label: `shell:centre.${string}`;

@@ -9,7 +9,7 @@ import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "../
 import type { ShellFrame, ShellNavEntry, ShellSite, ShellVendor } from "./shell-site";
 import type { NavEntry } from "./site-data";
 
-/** Maximum number of vendors in a navigation panel. A full panel links to all vendors (spec 1 section 2). */
+/** Maximum number of vendors in a navigation panel. A full panel links to all vendors (requirement H9). */
 export const PANEL_VENDORS = 11;
 /** Maximum number of vendors in the footer's strip. */
 const STRIP_VENDORS = 24;
@@ -83,7 +83,7 @@ export function rightBarFor<L extends { readonly id: string; readonly href: stri
 
 /**
  * Returns a filter for links with an existing target. When the brand requires a sign-in, help links lead to the help page that is
- * open to visitors (spec 1 section 2).
+ * open to visitors.
  */
 function linkedIn(paths: Paths, signInFirst: boolean) {
   const isOpenHelp = signInFirst && paths.has("/helpmc");

@@ -19,7 +19,7 @@ const Progress = styled.div`
   [dir="rtl"] & { transform-origin: right; }
 `;
 
-/** Shows that the next page is loading. After 10 s a message links to customer service (spec 1 section 8). */
+/** Shows that the next page is loading. After 10 s a message links to customer service. */
 export function Loading() {
   const [SlowPage, setSlowPage] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -28,7 +28,7 @@ export interface ShellLink {
   readonly icon?: string | undefined;
 }
 
-/** A navigation entry; its panel holds at most 11 vendors (spec 1 section 2). */
+/** A navigation entry; its panel holds at most 11 vendors (requirement H9). */
 export interface ShellNavEntry extends ShellLink {
   readonly vendors?: readonly ShellVendor[] | undefined;
   /** Link to all vendors of the category, when the panel is full. */

@@ -6,7 +6,7 @@ import { LinkButton } from "~/ui/button";
 import { StatusScreen } from "~/ui/status-screen";
 import type { SiteStatus } from "./site-status";
 
-/** Renders the maintenance (1) or region (2) screen in place of the site (spec 1 section 4), with a link to customer service. */
+/** Renders the maintenance (1) or region (2) screen in place of the site (requirement R5), with a link to customer service. */
 export function SiteStatusScreen({ status }: { readonly status: SiteStatus }) {
   const t = useT("shell");
   const format = useFormat();

@@ -8,7 +8,7 @@ import { Loading } from "./loader";
 import { ModalFrame } from "./modal-frame";
 import { dropToast, endWindow, type OpenWindow, type Overlays, returnFocus } from "./modals";
 
-/** Delay from the call to the window, in ms (spec 1 section 2). */
+/** Delay from the call to the window, in ms. */
 const DELAY = 100;
 
 export interface ModalHostProps {

@@ -1,6 +1,6 @@
 import { isSignedIn } from "../account/account";
 
-/** Names of the windows (spec 1 section 2). Only windows with contents are registered. */
+/** Names of the windows (WPS names). Only windows with contents are registered. */
 export const MODAL_NAMES = [
   "loginPopupModal",
   "registerModal",
@@ -17,9 +17,9 @@ interface WindowOptions {
   readonly cover?: boolean;
   /** If false, the member cannot close the window (no Esc, outside click or close button); the caller closes it. */
   readonly closable?: boolean;
-  /** Delay from the call to the window in ms; default 100 (spec 1 section 2). */
+  /** Delay from the call to the window in ms; default 100. */
   readonly delay?: number;
-  /** Width in px; default 200: width of the content. Width and height are always at least 200 px (spec 1 section 2). */
+  /** Width in px; default 200: width of the content. Width and height are always at least 200 px. */
   readonly size?: 200 | 360 | 480 | 760;
 }
 

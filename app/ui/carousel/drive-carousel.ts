@@ -1,7 +1,7 @@
 import Swiper from "swiper";
 import { Keyboard } from "swiper/modules";
 
-/** Time per slide in ms, by carousel kind (spec 1 section 9). Other kinds do not advance automatically. */
+/** Time per slide in ms, by carousel kind; `slides` is 5 s (requirement R8). Other kinds do not advance automatically. */
 const DELAYS: Readonly<Record<string, number>> = { slides: 5_000, strip: 3_000 };
 
 /** Duration in ms. Any value except 0 selects the browser's smooth scrolling. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { css } from "styled-components";
 import { PauseButton, pauseButtonLook } from "./pause-button";
 
-/** Number of logos per view (spec 1 section 9). A strip with more logos loops. */
+/** Number of logos per view. A strip with more logos loops (requirement R14). */
 export const STRIP_VIEW = 10;
 
 /** Styles of `Strip`, for a styled parent; `--view` is the number of logos per view. */

@@ -11,7 +11,7 @@ const ownerCode = code(
   "The code that `smsOwner` sent to the bound mobile number, where the account has no password but a number.",
 );
 
-/** Calls that protect the member's account (spec 1 section 5, spec 2 section 2.7; requirement A16, A19). */
+/** Calls that protect the member's account (requirement A16, A19). */
 export const memberSecurityCalls = {
   setPaymentPassword: call({
     name: "setPaymentPassword",

@@ -18,7 +18,7 @@ const secret = (what: string) => typedPassword.optional().describe(what);
 const number = (what: string) => typedReference(255).optional().describe(what);
 const invitation = (what: string) => typedInvitation(255).optional().describe(what);
 
-/** Input of a registration (spec 1 section 3, "Registration user"); the brand's rules decide which fields are required. */
+/** Input of a registration, with WPS names; the brand's rules decide which fields are required (requirement A7). */
 export const registration = z.strictObject({
   username: typedUserName.optional().describe("User name."),
   password: secret("Password."),

@@ -8,9 +8,7 @@ const provider = z
   .regex(/^[a-z][a-z0-9-]{0,19}$/)
   .describe("The provider, by the name that the brand gave it, e.g. `google`.");
 
-/**
- * Calls for sign-in by an identity provider: start, and callback with the kept state (design: sessions and access; requirement A1).
- */
+/** Calls for sign-in by an identity provider: start, and callback with the kept state (requirement A1). */
 export const identityCalls = {
   identityStart: call({
     name: "identityStart",

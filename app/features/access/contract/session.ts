@@ -34,7 +34,7 @@ const trustDevice = z
   .optional()
   .describe("With a right `twoStepCode`: this device is not asked for the second step for 30 days.");
 
-/** Sign-in calls and calls on active sessions (spec 1 sections 3 and 4; requirement A1 to A5, A12 to A20). */
+/** Sign-in calls and calls on active sessions (requirement A1 to A5, A12 to A20). */
 export const sessionCalls = {
   login: call({
     name: "login",

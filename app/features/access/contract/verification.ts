@@ -30,7 +30,7 @@ const registration = z.strictObject({
   captcha,
 });
 
-/** Calls for captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5; requirement A2, A6, A18). */
+/** Calls for captcha, proof of work and codes by SMS and e-mail (requirement A2, A6, A18). */
 export const verificationCalls = {
   captcha: call({
     name: "captcha",

@@ -6,13 +6,13 @@ import {
   ruleTextKey,
 } from "~/platform/brands/account-forms";
 
-/** Further contacts of the registration (spec 1 section 3); the brand's rules decide which ones are enabled. */
+/** Further contacts of the registration (WPS names); the brand's rules decide which ones are enabled. */
 export const CONTACT_FIELDS = ["qqNum", "line", "whatsapp", "zalo", "facebook", "wechat", "idNumber"] as const;
 
 /** Fields that identify a person to banks and authorities. The member sets them once; afterwards only staff change them. */
 export const ONCE_FIELDS = ["payeeName", "birthday", "idNumber"] as const;
 
-/** Minimum age by birthday, years (spec 2 section 5; requirement A10), regardless of the brand's minimum at registration. */
+/** Minimum age by birthday, years (requirement A10), regardless of the brand's minimum at registration. */
 export const BIRTHDAY_AGE = 21;
 
 const NICKNAME: FieldRule = {

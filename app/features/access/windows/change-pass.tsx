@@ -8,10 +8,7 @@ import { Button } from "~/ui/button";
 import { startHere } from "~/ui/faults";
 import { Field } from "~/ui/field";
 
-/**
- * changePassModal: fields for the old password, unless the change is forced, and for the new one twice (spec 1 section 3, "Change
- * password").
- */
+/** changePassModal: fields for the old password, unless the change is forced, and for the new one twice. */
 export function ChangePass(_props: ModalContentProps) {
   const t = useT("shell");
   const { answer, sending, onSubmit } = usePostedForm("routes/login");

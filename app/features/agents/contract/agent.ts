@@ -10,7 +10,7 @@ const size = (what: string) =>
     })
     .describe(what);
 
-/** Calls about an agent's team (spec 2 section 2.8). Other accounts are refused (requirement U8). */
+/** Calls about an agent's team. Other accounts are refused (requirement U8). */
 export const agentCalls = {
   teamOverview: call({
     name: "teamOverview",

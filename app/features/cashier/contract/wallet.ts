@@ -14,7 +14,7 @@ const walletRow = z.object({
 
 const exampleRow = { vendor: "REEL", name: "Reelhouse", balance: "40.00", state: "open" as const };
 
-/** Calls on the member's wallets (spec 2 section 3; requirement W2, W7). */
+/** Calls on the member's wallets (requirement W2, W7). */
 export const walletCalls = {
   balance: call({
     name: "balance",

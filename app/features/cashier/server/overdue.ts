@@ -9,9 +9,9 @@ import { askAgain } from "./deposit";
 const AT_ONCE = 200;
 
 /**
- * Marks paid withdrawals as received when they were not confirmed in time; the security deposit is kept (requirement W5, spec 2
- * section 4). One transaction per order, so an interrupted run loses nothing. Concurrent runs, and a member who confirms at the
- * same time, cannot finish an order twice.
+ * Marks paid withdrawals as received when they were not confirmed in time; the security deposit is kept (requirement W5). One
+ * transaction per order, so an interrupted run loses nothing. Concurrent runs, and a member who confirms at the same time, cannot
+ * finish an order twice.
  * @param now UTC ms
  * @returns the number of orders
  */

@@ -13,7 +13,7 @@ import { findOrder, lockOrder, newId, type Order } from "../orders.server";
 import { paymentProof as table } from "./schema-cashier";
 import { proofIds } from "./views";
 
-/** Accepted proof pictures (spec 2 section 5). */
+/** Accepted proof pictures. */
 const PROOF: PictureRule = { types: ["jpeg", "png"], refusal: "proofType", as: "jpeg" };
 
 const placeOf = (merchant: string, orderId: string, id: string): string => `${merchant} ${orderId} ${id}`;

@@ -65,7 +65,7 @@ const asked = {
 
 const welcome = { id: "welcome", title: "Welcome", html: "<p>Hello.</p>", at: "2026-01-31T08:00:00.000Z" };
 
-/** Calls for announcements, the winners board and the VIP levels (spec 2 sections 2.5, 7.1 and 7.3). */
+/** Calls for announcements, the winners board and the VIP levels (requirement A22, R12, P3, P6). */
 export const homeCalls = {
   announcements: call({
     name: "announcements",

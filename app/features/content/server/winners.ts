@@ -5,7 +5,7 @@ import { fileAmount, moneyText } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { SiteContext } from "~/platform/wps/context";
 
-/** Threshold of the winners board, unless the brand sets one for its currency (spec 2 section 9). */
+/** Threshold of the winners board, unless the brand sets one for its currency (requirement P3). */
 const ABOVE = "50000";
 const aboveOf = ({ brand }: Pick<SiteContext, "brand">): string => brand.config.currency.winnersAbove ?? ABOVE;
 /** Maximum number of wins read: the board shows 50, also when filtered by category. */

@@ -16,8 +16,7 @@ export const demoBrandsOf = (tenants: TenantStore): BrandSnapshot[] =>
     .filter(({ config }) => config.demo);
 
 /**
- * Creates the accounts of the demo brands and grants their play money. Demo brands are served in demo mode only
- * (design: brand configuration).
+ * Creates the accounts of the demo brands and grants their play money. Demo brands are served in demo mode only.
  */
 export async function openDemoAccounts(db: Database, tenants: TenantStore): Promise<readonly DemoAccount[]> {
   const demo = demoBrandsOf(tenants).filter(({ config }) => config.wps === "embedded");

@@ -48,7 +48,7 @@ const exampleLaunch = {
   vendor: "HOUSE",
 };
 
-/** Calls that start games, their rounds, and the lists of games (spec 2 sections 2.2, 2.3 and 7.1). */
+/** Calls that start games, their rounds, and the lists of games (requirement G3 to G8, G12, G13). */
 export const gamePlayCalls = {
   launch: call({
     name: "launch",
@@ -181,7 +181,7 @@ export const gamePlayCalls = {
       isFavourite: z.boolean().describe("Whether it is kept now."),
     }),
     errors: ["notFound", ...closed],
-    // The specification's GET has the path of the list here, so the two would be ambiguous: upstream gets a POST.
+    // The WPS uses GET for this call, on the path of the list, so the two would be ambiguous: upstream gets a POST.
     example: { input: { nodeId: 101, action: "add" }, value: { nodeId: 101, isFavourite: true } },
   }),
   recent: call({
@@ -225,8 +225,8 @@ export const gamePlayCalls = {
     doc: "The games that were played most in the last seven days; before anybody has played, the hot ones.",
     input: z.strictObject({
       count: z.int().min(1).max(60).default(20).describe("How many at most."),
-      prizeMode: text("As the specification has it; decides nothing here."),
-      device: text("As the specification has it; decides nothing here."),
+      prizeMode: text("WPS field; decides nothing here."),
+      device: text("WPS field; decides nothing here."),
       language,
     }),
     output: z.object({ rows: z.array(game).describe("The games.") }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { imageUrl, money, time } from "~/platform/wps/shapes";
 
-/** Types of games (spec 2 section 3). */
+/** Types of games (WPS constants). */
 const gameType = z.enum(["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ELOTT", "LOTT"]);
 
-/** Categories of lobbies: the types, and two groups split from SPORTS (spec 2 section 4). */
+/** Categories of lobbies: the types, and two groups split from SPORTS (requirement H11). */
 export const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);
 
-/** A game of the catalogue (spec 2 section 3). */
+/** A game of the catalogue. */
 export const game = z.object({
   nodeId: z.int().describe("The game's number in the catalogue, unique within the brand."),
   vassalage: z.string().describe("Code of its vendor."),
@@ -35,7 +35,7 @@ export const comingGame = z.object({
   art: imageUrl.describe("Address of the tile's picture."),
 });
 
-/** A vendor of one category (spec 2 section 3). */
+/** A vendor of one category. */
 export const vendorCard = z.object({
   vassalage: z.string().describe("Code of the vendor."),
   name: z.string().describe("Name of the vendor."),

@@ -6,7 +6,7 @@ import { comingGame, exampleFixture, exampleGame, fixture, game, gameCategory, s
 
 const text = (max: number, doc: string) => z.string().max(max).optional().describe(doc);
 
-/** Calls for the game list, vendors, matches and the jackpot (spec 2 sections 2.3 and 7.1). */
+/** Calls for the game list, vendors, matches and the jackpot (requirement G1, G2, R9). */
 export const gameCalls = {
   gameList: call({
     name: "gameList",

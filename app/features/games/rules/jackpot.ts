@@ -1,8 +1,8 @@
 import { writeAmount } from "~/platform/money/money";
 
-/** Increment of the counter (spec 1 section 4). */
+/** Increment of the counter (requirement R9). */
 export const JACKPOT_STEP = "165.11";
-/** Seconds between increments (spec 1 section 4). */
+/** Seconds between increments (requirement R9). */
 export const JACKPOT_SECONDS = 3;
 
 /** A counter: money as decimal strings, `since` in ISO 8601. */

@@ -1,6 +1,6 @@
 /**
- * Request to the seamless wallet in the ledger's form (design.md section 7): each vendor has its own protocol, and an adapter
- * translates it. Amounts are minor units of the brand's currency.
+ * Request to the seamless wallet in the ledger's form: each vendor has its own protocol, and an adapter translates it.
+ * Amounts are minor units of the brand's currency.
  */
 export type SeamlessRequest =
   /** Returns the player of a launch token. */

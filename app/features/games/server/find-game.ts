@@ -5,7 +5,7 @@ import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server"
 import { announces } from "../offered.server";
 import { suggestedGames } from "./suggestions";
 
-/** Identifiers of a game in calls (spec 2 section 3, "game launch object"). */
+/** Identifiers of a game in calls (WPS names). */
 export interface GameNames {
   readonly nodeId?: number | undefined;
   /** `gameCode`: `gameId` of the lists. */

@@ -22,7 +22,7 @@ const LAUNCH_MS = 12 * 3_600_000;
 
 type Calls = Implementation<"game">;
 
-/** Implements the start of games: see `../contract/game-play` (spec 2 section 2.2; requirement G6, G7, G8). */
+/** Implements the start of games: see `../contract/game-play` (requirement G6, G7, G8). */
 export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launch(ctx, { defaultPlayType, isGame, room, view, ...names }) {
     if (isGame === DOOR) throw new WpsError("notFound");
@@ -31,7 +31,7 @@ export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
   launchFbSports: (ctx) => open(ctx, findSports(ctx), {}),
 };
 
-/** `isGame` of the entry to all games of a vendor (spec 2 section 2.2). */
+/** `isGame` of the entry to all games of a vendor (requirement G5). */
 const DOOR = "VASSALAGE";
 
 /** Parameters passed on in the game's address: room of a card game, initial play type and view. */

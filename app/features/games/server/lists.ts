@@ -18,7 +18,7 @@ const RECENT = 120;
 type Calls = Implementation<"game">;
 type View = CatalogueGame["view"];
 
-/** Implements the lists of games: see `../contract/game-play` (spec 2 sections 2.3 and 7.1; requirement G2 to G4, G8, G13). */
+/** Implements the lists of games: see `../contract/game-play` (requirement G2 to G4, G8, G13). */
 export const lists: Pick<
   Calls,
   "favourites" | "toggleFavourite" | "recent" | "hotGames" | "popular" | "rooms" | "vassGameType"

@@ -15,7 +15,7 @@ const gameMenu = z.object({
   everyMinutes: z.int().min(1).describe("Minutes from draw to draw."),
 });
 
-/** Calls about lottery games, draws and results (spec 2 sections 3, 4 and 7.2). */
+/** Calls about lottery games, draws and results (requirement L1). */
 export const lotteryCalls = {
   vnGameMenu: call({
     name: "vnGameMenu",

@@ -55,7 +55,7 @@ const signInExample = {
   method: "username" as const,
 };
 
-/** Calls about the member's account: picture, profile, security settings and sign-in history (spec 2 section 2.7). */
+/** Calls about the member's account: picture, profile, security settings and sign-in history (requirement H5, A10, A19). */
 export const memberProfileCalls = {
   avatar: call({
     name: "avatar",

@@ -7,7 +7,7 @@ import { typedCode, typedEmail, typedInvitation, typedPassword, typedPhone, type
 import { identityCalls } from "./member-identity";
 import { memberProfileCalls } from "./member-profile";
 
-/** Calls about the member's account (spec 1 sections 3 and 7). */
+/** Calls about the member's account: member info, registration, passwords and invitation codes (requirement A4, A7, A9, A11). */
 export const memberCalls = {
   info: call({
     name: "info",

@@ -7,7 +7,7 @@ const unread = z.int().min(0).describe("How many messages are unread.");
 const id = z.uuid().describe("Names the message.");
 const ID = "01890000-0000-7000-8000-000000000001";
 
-/** Calls about messages to members (spec 2 section 2.7, `messageV2`; requirement P5). */
+/** Calls about messages to members (page `messageV2`; requirement P5). */
 export const messageCalls = {
   unreadCount: call({
     name: "unreadCount",

@@ -12,7 +12,7 @@ import { Icon } from "~/ui/icon";
 import { RichText } from "~/ui/rich-text";
 import { NoticeElement } from "./notice-look";
 
-/** Titles per page (spec 2 section 2.5). */
+/** Titles per page (requirement R12). */
 export const TITLES_A_PAGE = 9;
 
 /**

@@ -15,7 +15,7 @@ const reward = z.object({
   art: imageUrl.describe("Address of its picture."),
 });
 
-/** Calls about the points mall (spec 2 sections 2.9, 3 and 7.4). */
+/** Calls about the points mall (requirement P1). */
 export const pointCalls = {
   pointReward: call({
     name: "pointReward",

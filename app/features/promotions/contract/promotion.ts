@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { imageUrl, language, pageNo, paging, time } from "~/platform/wps/shapes";
 
-/** Categories of promotions except All, in the order of spec 2 section 2.10. */
+/** Categories of promotions except All, in display order. */
 const category = z.enum([
   "others",
   "sports",
@@ -44,7 +44,7 @@ const exampleRow = {
   until: null,
 };
 
-/** Calls about promotions (spec 2 sections 2.10 and 4). */
+/** Calls about promotions (requirement P2). */
 export const promotionCalls = {
   promotions: call({
     name: "promotions",

@@ -8,7 +8,7 @@ import { promotionCalls } from "../contract/promotion";
 
 type Category = Promotion["category"];
 
-/** Categories in the order of the specification. */
+/** Categories in the order of the contract, which is the display order. */
 const CATEGORIES: readonly Category[] = promotionCalls.promotions.input.shape.category.unwrap().options;
 
 /** Default motifs of promotion pictures by category. Other categories have no motif. */

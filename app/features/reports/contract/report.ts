@@ -20,7 +20,7 @@ const days = {
 };
 const exampleDays = { from: "2026-01-25", to: "2026-01-31", today: "2026-01-31" };
 
-/** Calls about a member's records (spec 2 section 2.7; requirement W6). Every figure is a sum over rounds or postings. */
+/** Calls about a member's records (requirement W6). Every figure is a sum over rounds or postings. */
 export const reportCalls = {
   bettingRecord: call({
     name: "bettingRecord",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "~/platform/wps/define";
 import { imageUrl, language, money } from "~/platform/wps/shapes";
 
-/** Calls for a member's VIP level (spec 2 section 2.7, `playerRank`; requirement P6). */
+/** Calls for a member's VIP level (page `playerRank`; requirement P6). */
 export const memberVipCalls = {
   vip: call({
     name: "vip",

@@ -26,7 +26,7 @@ const missionRow = z.object({
   until: time.describe("When it begins anew."),
 });
 
-/** Calls for missions and their leaderboard (spec 2 sections 2.7 and 7.2, `missionLeaderboard`; requirement L8). */
+/** Calls for missions and their leaderboard (page `missionLeaderboard`; requirement L8). */
 export const missionCalls = {
   missions: call({
     name: "missions",

@@ -38,7 +38,7 @@ export const exampleReward = {
 const claimed = { ...exampleReward, state: "claimed" as const, until: null, claimedAt: "2026-01-31T09:00:00.000Z" };
 const onePage = { pageNo: 1, pageSize: 10, total: 1, totalPages: 1 };
 
-/** Calls for rewards, bonuses, rebate, referral and the daily prize draw (spec 2 section 2.7; requirement P5, P9, C4). */
+/** Calls for rewards, bonuses, rebate, referral and the daily prize draw (requirement P5, P9, C4). */
 export const rewardCalls = {
   rewards: call({
     name: "rewards",

@@ -1,5 +1,5 @@
 import { dayAfter } from "~/platform/time/calendar-day";
-/** Kinds of rewards (spec 2 sections 2.7 and 7.3). A rebate is given and claimed at the same moment. */
+/** Kinds of rewards. A rebate is given and claimed at the same moment. */
 export const REWARD_KINDS = ["bonus", "redEnvelope", "mission", "level", "raffle", "referral", "rebate"] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 

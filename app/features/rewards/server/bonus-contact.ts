@@ -3,7 +3,7 @@ import { missingMessage } from "~/platform/brands/account-forms";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 
-/** Contacts that a bonus may depend on (spec 2 section 5). */
+/** Contacts that a bonus may depend on. */
 const BONUS_CONTACTS = ["zalo", "whatsapp"] as const;
 
 /**

@@ -30,7 +30,7 @@ const lines = (ctx: Pick<SiteContext, "brand">, rankLevel: number, bets: readonl
 
 const totalOf = (rows: readonly { readonly amount: bigint }[]) => rows.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Implements the manual rebate (spec 2 section 2.7, `manualRebate`). A rebate has no turnover requirement. */
+/** Implements the manual rebate (page `manualRebate`; requirement P9). A rebate has no turnover requirement. */
 export const rebateCalls: Pick<Calls, "manualRebate" | "claimRebate"> = {
   async manualRebate(ctx) {
     const rows = await ctx.db.transaction(ctx.brand.code, (tx) => due(tx, ctx));

@@ -3,7 +3,7 @@ import { call } from "~/platform/wps/define";
 import { typedName } from "~/platform/wps/typed";
 import { ENQUIRY_KINDS, ENQUIRY_LENGTH } from "../rules/enquiries";
 
-/** Calls for enquiries of visitors and members to customer service (spec 2 sections 3 and 5). */
+/** Calls for enquiries of visitors and members to customer service (requirement A17). */
 export const feedbackCalls = {
   feedback: call({
     name: "feedback",

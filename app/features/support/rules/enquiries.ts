@@ -4,7 +4,7 @@ import { emailText, phoneText } from "~/platform/text/typed-text";
 export const ENQUIRY_KINDS = ["account", "payment", "game", "other"] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
-/** Maximum length of an enquiry, in characters (spec 2 section 9). */
+/** Maximum length of an enquiry, in characters. */
 export const ENQUIRY_LENGTH = 140;
 
 /** Digits of a phone number, at least: the shortest national numbers in use. */

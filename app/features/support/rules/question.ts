@@ -13,10 +13,7 @@ const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 /** Returns how many words a text has. */
 const wordsIn = (text: string): number => [...WORDS.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
-/**
- * Returns what is wrong with the content of an enquiry that the length alone does not tell; null for nothing.
- * Source: spec 2 section 5.
- */
+/** Returns the problem of an enquiry whose number of words is outside the brand's limits; null if it is within them. */
 export function wordsProblem(content: string, { maxWords, minWords }: WordBounds): FieldProblem | null {
   const words = wordsIn(content);
   if (words >= minWords && words <= maxWords) return null;

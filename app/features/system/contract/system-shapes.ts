@@ -26,7 +26,7 @@ export const brandInfo = z
   })
   .describe("Identity and settings of the brand.");
 
-/** Registration rule of one field (spec 1 section 3). */
+/** Registration rule of one field (requirement A7). */
 export const registerRule = z.object({
   enabled: z.boolean().describe("True when the form has the field."),
   required: z.boolean().describe("True when the field must be filled in."),
@@ -36,7 +36,7 @@ export const registerRule = z.object({
   maxLength: z.int().min(0).describe("Greatest number of characters."),
 });
 
-/** Download or similar resource (spec 2 section 3, "Routers response"). */
+/** Download or similar resource of the brand. */
 export const resource = z.object({
   resourceType: z.string().describe("Kind, e.g. `ANDROID`."),
   url: z.string().describe("Its address."),
@@ -61,7 +61,7 @@ export const guide = z.object({
   qrCodeUrl: z.string().describe("Address of a QR code's picture: of `url`, else of the brand's download page."),
 });
 
-/** Customer service entry (spec 1 section 3). */
+/** Customer service entry (requirement A17). */
 export const serviceEntry = z.object({
   csType: z.enum(["VIP", "LIVECHAT"]).describe("VIP for the higher ranks, else live chat."),
   type: z.int().min(1).max(3).describe("How it opens: 1 in the page, 2 in a new tab, 3 in a window of 440 by 750."),

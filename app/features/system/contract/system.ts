@@ -39,7 +39,7 @@ const coordinate = (name: string) =>
     .optional()
     .describe(`The ${name} of the caller's public key on P-256, base64url; both coordinates or none.`);
 
-/** Calls that describe the brand: whitelabel, status, menu and others (spec 1 section 7, spec 2 section 7.3). */
+/** Calls that describe the brand: whitelabel, status, menu and others. */
 export const systemCalls = {
   whitelabel: call({
     name: "whitelabel",
@@ -273,7 +273,7 @@ export const systemCalls = {
     token: true,
     demo: true,
     whileForced: true,
-    doc: "Keeps the language that somebody has chosen, for the messages that are sent to him (spec 1 section 4).",
+    doc: "Stores the language that the member has chosen. Messages to the member are sent in this language.",
     input: z.strictObject({
       language: z
         .string()

@@ -1,7 +1,7 @@
 import { isJsonObject } from "~/platform/text/json";
 import { type RawProblem, say } from "../problem";
 
-/** The only lottery type of the product (spec 1 section 3). */
+/** The only lottery type of the product (WPS constant). */
 const LOTTERY_TYPE = "SEA";
 
 /** Returns the problem of a setting of tenant.json that only API clients receive and the brand's site does not use. */

@@ -53,8 +53,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 type Send = (call: CallSpec, body: Readonly<Record<string, unknown>>) => Promise<RawAnswer>;
 
 /**
- * Makes one call to an upstream system as in the specification (`upstream` of the declaration), and validates the
- * answer against the contract. Differences are noted and affect this call only.
+ * Makes one call to an upstream system, with the method and token that the WPS uses (`upstream` of the declaration), and
+ * validates the answer against the contract. Differences are noted and affect this call only (requirement X9).
  *
  * @param input validated, with defaults
  * @throws WpsError the error of the answer, networkAbnormal without an answer, upstreamFailed for an invalid answer

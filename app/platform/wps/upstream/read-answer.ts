@@ -87,10 +87,7 @@ function codeOf(call: CallSpec, status: number, { code }: Envelope): WpsErrorCod
   return known ?? (code === undefined && status === 401 && call.token ? "notLoggedIn" : null);
 }
 
-/**
- * Returns values for the catalogue's text, used without a message: a wait of five minutes (spec 1 section 8) and no
- * details.
- */
+/** Returns values for the catalogue's text, used without a message: a wait of five minutes and no details. */
 function paramsFor(code: WpsErrorCode, errorId: string | null): Readonly<Record<string, string>> {
   const usual: Readonly<Record<string, string>> = { minutes: "5", errorId: errorId ?? "-" };
   return Object.fromEntries(WPS_ERRORS[code].params.map((name) => [name, usual[name] ?? "-"]));

@@ -72,7 +72,7 @@ function Who({ data: { avatar, icon, info, security } }: { readonly data: Securi
   );
 }
 
-/** securityCenter: renders the member's account and its protection (spec 2 section 2.7; requirement A19). */
+/** securityCenter: renders the member's account and its protection (requirement A19). */
 export function SecurityCenter(props: CentreViewProps<SecurityData>) {
   const t = useT("shell");
   return (

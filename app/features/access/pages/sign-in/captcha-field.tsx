@@ -16,7 +16,7 @@ interface AskedProps {
 
 type Captcha = NonNullable<FormAnswer["captcha"]>;
 
-/** Minimum time between two requests for a picture, ms (spec 1 section 9). */
+/** Minimum time between two requests for a picture, ms. */
 const REFRESH_EVERY = 1_000;
 
 /** Returns the current picture: the answer's, until the visitor requests another one. */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 
-/** Text keys of the registration fields' labels (spec 1 section 3, "Registration user"). */
+/** Text keys of the labels of the registration fields, by WPS name. */
 export const LABELS: Readonly<Record<string, string>> = {
   username: "shell:signIn.username",
   password: "shell:signIn.password",

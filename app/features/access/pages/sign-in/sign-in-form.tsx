@@ -33,7 +33,7 @@ interface FormProps extends SignInFormProps {
   readonly children: ReactNode;
 }
 
-/** Renders a form that posts to `/login`; `type` selects the sign-in method (spec 1 section 3, "Login request"). */
+/** Renders a form that posts to `/login`; `type` selects the sign-in method (requirement A1). */
 function Form({ type, className, formRef, next, onSubmit, children }: FormProps) {
   return (
     <form ref={formRef} method="post" action="/login" className={className} onSubmit={onSubmit}>

@@ -16,7 +16,7 @@ import { newCaptcha } from "./captcha";
 import { newChallenge } from "./human";
 import { assertPerson, type Shown } from "./person";
 
-/** Implements the calls for captcha, proof of work and codes by SMS and e-mail (spec 1 sections 4 and 5). */
+/** Implements the calls for captcha, proof of work and codes by SMS and e-mail (requirement A2, A6). */
 export const verification: Implementation<"verification"> = {
   captcha: (ctx) => newCaptcha(ctx),
   humanChallenge: (ctx) => newChallenge(ctx),

@@ -11,7 +11,7 @@ export interface NumberProof {
 
 /**
  * Verifies the ownership of a registration's number: by an ID token of the brand's phone service, if the brand has one and the
- * registration contains one (spec 1 section 3), else by the SMS code.
+ * registration contains one, else by the SMS code.
  * @param mobile in E.164
  * @returns the codes that the account uses up (`spendCodes`)
  * @throws WpsError invalidCode, codeExpired, tooManyRequests, identityUnavailable

@@ -132,7 +132,7 @@ function Move({ data, answer }: Pick<CentreViewProps<FundData>, "data" | "answer
   );
 }
 
-/** transferFund: renders the member's balances by wallet and the transfer forms (spec 2 section 2.7; requirement W2, W7). */
+/** transferFund: renders the member's balances by wallet and the transfer forms (requirement W2, W7). */
 export function TransferFund({ data, answer }: CentreViewProps<FundData>) {
   const t = useT("shell");
   return (

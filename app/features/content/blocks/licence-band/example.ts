@@ -1,6 +1,6 @@
 import type { LicenceBandProps } from "~/platform/brands/config.gen";
 
-/** The three licences of the specification, for the gallery and the tests. */
+/** Three licences (Malta, British Virgin Islands, Philippines), for the gallery and the tests. */
 export const licenceBandExample: { readonly props: LicenceBandProps; readonly data: null } = {
   props: {
     title: { EN: "Licensed and supervised" },

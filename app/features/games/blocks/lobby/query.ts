@@ -6,16 +6,16 @@ import { addressOf, addressPage } from "~/site/address-page";
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Minimum bets for a currency without its own list (spec 2 section 9). */
+/** Minimum bets for a currency without its own list. */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
 /** Lists that are not filters of the catalogue; all but `hot` are personal. */
 const LISTS = ["hot", ...OWN_LISTS] as const;
 type ListType = (typeof LISTS)[number];
 
-/** Number of vendor tabs above which arrows appear (spec 2 section 9). */
+/** Number of vendor tabs above which arrows appear. */
 export const ARROWS_ABOVE = 7;
-/** Games per page (spec 2 section 9). */
+/** Games per page (requirement G2). */
 export const PAGE_SIZE = 12;
 
 /** State of a lobby in its address. Empty entries are absent. */
@@ -51,7 +51,7 @@ export function readLobbyQuery(query: Readonly<Record<string, string | undefined
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the address after a filter change: back to page 1, without the list type (spec 2 section 4). */
+/** Returns the address after a filter change: back to page 1, without the list type. */
 export function filterAddress(query: LobbyQuery, change: LobbyQuery): string {
   const { no: _page, list: _list, ...filters } = query;
   return addressOf({ ...filters, ...change });

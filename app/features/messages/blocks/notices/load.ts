@@ -2,7 +2,7 @@ import type { NoticesProps } from "~/platform/brands/config.gen";
 import { addressPage } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
 
-/** Titles per page (spec 2 section 2.5). */
+/** Titles per page (requirement R12). */
 const NOTICES_A_PAGE = 9;
 
 export interface NoticesData {

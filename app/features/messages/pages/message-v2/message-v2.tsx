@@ -10,7 +10,7 @@ import { List, Look } from "./look";
 import { messagePath } from "./message-path";
 import { type MessageData, MessageRow } from "./message-row";
 
-/** Renders the page `messageV2`: the member's messages (spec 2 section 2.7; requirement P5). */
+/** Renders the page `messageV2`: the member's messages (requirement P5). */
 export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
   const t = useT("shell");
   const form = useSection(answerOf(answer, "delete", "readAll", "open"));

@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { useWays } from "~/site/ways";
 import { useImageAddress } from "~/ui/image-hosts";
 
-/** Categories of spec 2 section 2.10 except All, in its order. */
+/** Text keys of the categories except All, in display order. */
 const CATEGORIES = {
   others: "promotions.others",
   sports: "promotions.sports",
@@ -37,7 +37,7 @@ export interface Promo {
   readonly title: string;
   readonly summary: string;
   readonly art: string;
-  /** Status (spec 2 section 4). Only `join` requires an action of the member. */
+  /** Status. Only `join` requires an action of the member. */
   readonly status: keyof typeof STATES;
   /** ISO time; null if it has no end. */
   readonly until: string | null;

@@ -6,7 +6,7 @@ import { Look, Missions } from "./look";
 import { MissionCard } from "./mission-card";
 import type { MissionData } from "./types";
 
-/** Page missionLeaderboard: missions by day and week with their leaderboards (spec 2 section 2.7; requirement L8). */
+/** Page missionLeaderboard: missions by day and week with their leaderboards (requirement L8). */
 export function MissionLeaderboard({ data, answer }: CentreViewProps<MissionData>) {
   const t = useT("shell");
   const { at, leaderboard, missions } = data;

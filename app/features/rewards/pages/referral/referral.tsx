@@ -36,7 +36,7 @@ function Brought({ data }: { readonly data: ReferralData }) {
   );
 }
 
-/** Page referral: inviting friends (spec 2 section 2.7; requirement C4). */
+/** Page referral: inviting friends (requirement C4). */
 export function Referral({ data, site }: CentreViewProps<ReferralData>) {
   return (
     <Look>

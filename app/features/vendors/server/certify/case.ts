@@ -23,7 +23,7 @@ export interface Playing extends Subject {
 }
 
 export interface Case {
-  /** Expected behaviour of the wallet, as in the table of design.md. */
+  /** Expected behaviour of the wallet, as one sentence. */
   readonly title: string;
   /** Returns the reason for skipping the case with this subject; null when it runs. */
   readonly skip?: (subject: Subject) => string | null;

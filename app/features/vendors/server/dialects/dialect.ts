@@ -31,8 +31,8 @@ export interface Understood {
 }
 
 /**
- * Message format of a vendor. A dialect translates shapes and codes and decides nothing about money (design.md section 7). A
- * vendor with another dialect needs one more file in this folder.
+ * Message format of a vendor. A dialect translates shapes and codes and decides nothing about money. A vendor with
+ * another dialect needs one more file in this folder.
  */
 export interface Dialect {
   /** @throws SeamlessRefusal invalidSignature, requestExpired, unknownOperation, malformed */
