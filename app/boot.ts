@@ -18,7 +18,7 @@ interface PageData {
 const HYDRATED = "livery:hydrated";
 const INPUTS = ["pointerdown", "keydown", "focusin", "touchstart"];
 /** Time limit for opening a modal, in ms. After it, its link is followed. */
-const PATIENCE = 10_000;
+const MODAL_TIMEOUT_MS = 10_000;
 
 const element = document.getElementById("page-data");
 const page: PageData | null = element?.textContent ? JSON.parse(element.textContent) : null;
@@ -39,8 +39,8 @@ function remember(event: MouseEvent): void {
   } else if (clicked && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
     event.preventDefault();
     missed ??= clicked;
-    giveUp ??= setTimeout(followMissed, PATIENCE);
-    begin();
+    giveUp ??= setTimeout(followMissed, MODAL_TIMEOUT_MS);
+    tryStart();
   }
 }
 
@@ -82,7 +82,7 @@ async function evaluateInSteps(urls: readonly string[]): Promise<Map<string, unk
 async function start(): Promise<void> {
   if (started || !page) return;
   started = true;
-  for (const name of INPUTS) document.removeEventListener(name, begin, true);
+  for (const name of INPUTS) document.removeEventListener(name, tryStart, true);
   addEventListener(HYDRATED, finish, { once: true });
   const scope = globalThis as unknown as Record<string, unknown>;
   scope.__remixContext = page.context;
@@ -96,16 +96,16 @@ async function start(): Promise<void> {
 }
 
 /** After a failed load the page stays readable, with working links and forms. The next input tries again. */
-function begin(): void {
+function tryStart(): void {
   start().catch(() => {
     started = false;
     followMissed();
-    arm();
+    startOnInput();
   });
 }
 
-function arm(): void {
-  for (const name of INPUTS) document.addEventListener(name, begin, { capture: true, once: true, passive: true });
+function startOnInput(): void {
+  for (const name of INPUTS) document.addEventListener(name, tryStart, { capture: true, once: true, passive: true });
 }
 
 /** Esc closes menus that are open by hover or focus. They can open again once both have left. */
@@ -140,7 +140,7 @@ function openModally(event: Event): void {
 }
 
 /** Closes a sheet on a click on its close button or outside of it. */
-function shut(event: MouseEvent): void {
+function closeSheetOnClick(event: MouseEvent): void {
   const sheet = sheetOf(event.target);
   if (!sheet) return;
   const { bottom, left, right, top } = sheet.getBoundingClientRect();
@@ -150,20 +150,20 @@ function shut(event: MouseEvent): void {
 }
 
 /** Restores focus to the opener where a click on a button does not focus it (Safari). */
-function comeBack({ target }: Event): void {
+function restoreFocus({ target }: Event): void {
   const { activeElement, body } = document;
   if (!(target instanceof HTMLDialogElement) || !target.popover || activeElement !== body) return;
   document.querySelector<HTMLElement>(`[popovertarget="${target.id}"]:not([popovertargetaction])`)?.focus();
 }
 
 document.addEventListener("beforetoggle", openModally, true);
-document.addEventListener("click", shut);
-document.addEventListener("close", comeBack, true);
+document.addEventListener("click", closeSheetOnClick);
+document.addEventListener("close", restoreFocus, true);
 
 if (page) {
   document.addEventListener("click", remember, true);
-  arm();
+  startOnInput();
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener("load", () => idle(begin, { timeout: 3000 }), { once: true });
-  if (document.readyState === "complete") idle(begin, { timeout: 3000 });
+  addEventListener("load", () => idle(tryStart, { timeout: 3000 }), { once: true });
+  if (document.readyState === "complete") idle(tryStart, { timeout: 3000 });
 }

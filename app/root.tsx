@@ -5,10 +5,10 @@ import { CENTRE_PAGES } from "~/registry/centre-pages";
 import { FRAME_PARTS } from "~/registry/frame-parts";
 import { appContext } from "~/site/app-context";
 import { ConnectionNote } from "~/site/connection-note";
+import { BODY_SLOT, HEAD_SLOT } from "~/site/document-slots";
 import { loadShell } from "~/site/frame/load-shell";
 import { SiteShell } from "~/site/frame/site-shell";
-import { FULL_CHROME, pageOf } from "~/site/page-data";
-import { BODY_SLOT, HEAD_SLOT } from "~/site/slots";
+import { FULL_CHROME, pageDataIn } from "~/site/page-data";
 import { ErrorPart, StatusPart } from "~/site/status/status-part";
 import { useLinkNavigation } from "~/site/use-link-navigation";
 import { useImageLoader } from "~/ui/use-image-loader";
@@ -89,7 +89,7 @@ export default function App() {
   useLinkNavigation();
   const root = useRouteLoaderData<typeof loader>("root");
   const leaf = useMatches().at(-1);
-  const page = pageOf(leaf?.data);
+  const page = pageDataIn(leaf?.data);
   const modal = drawsModal(leaf?.handle) ? null : (page?.modal ?? null);
   if (root?.kind === "status")
     return <main>{isInStatus(leaf?.handle) ? <Outlet /> : <StatusPart status={root.status} />}</main>;

@@ -12,7 +12,7 @@ interface WorkerFetch extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-interface Worker {
+interface ServiceWorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -20,25 +20,25 @@ interface Worker {
   addEventListener(name: "fetch", listener: (event: WorkerFetch) => void): void;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerScope;
 const PAGE = "/offline.html";
 /** Cache name. The script's address contains language, theme and logo, so each combination has its cache. */
-const KEPT = `offline ${location.search}`;
+const CACHE_NAME = `offline ${location.search}`;
 
 /**
  * Stores the offline page and its logo. Bypasses the HTTP cache, because language and theme must be the visitor's current ones.
  */
-async function keep(): Promise<void> {
+async function cacheOfflinePage(): Promise<void> {
   const page = await fetch(PAGE, { cache: "reload" });
   if (!page.ok) throw new Error(PAGE);
   const [, logo] = /<img src="([^"]+)"/.exec(await page.clone().text()) ?? [];
-  const kept = await caches.open(KEPT);
+  const kept = await caches.open(CACHE_NAME);
   await kept.put(PAGE, page);
   if (logo) await kept.add(logo.replaceAll("&amp;", "&")).catch(() => {});
 }
 
-async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name !== KEPT);
+async function deleteOtherCaches(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name !== CACHE_NAME);
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -52,10 +52,10 @@ async function pageOr({ preloadResponse, request }: WorkerFetch): Promise<Respon
   }
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(keep().then(() => worker.skipWaiting())));
+worker.addEventListener("install", (event) => event.waitUntil(cacheOfflinePage().then(() => worker.skipWaiting())));
 worker.addEventListener("activate", (event) => {
   const enable = worker.registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([enable, forgetOthers(), worker.clients.claim()]));
+  event.waitUntil(Promise.all([enable, deleteOtherCaches(), worker.clients.claim()]));
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,9 +1,9 @@
 import { join, resolve } from "node:path";
-import { keptSecret, previewSecretFile } from "~/platform/brands/preview";
+import { previewSecretFile, storedPreviewSecret } from "~/platform/brands/preview";
 import { backupDatabase } from "~/platform/db/backup";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { restoreDatabase } from "~/platform/db/restore";
-import { keptMark, markOf, OtherSecretError } from "~/platform/db/secret-mark";
+import { OtherSecretError, secretMarkOf, storedSecretMark } from "~/platform/db/secret-mark";
 import { readSettings, type Settings } from "~/platform/http/settings";
 
 const USAGE = `Usage:
@@ -34,10 +34,10 @@ async function main([command, name]: readonly string[]): Promise<void> {
 /** Warns when the restored database belongs to another secret: a start with that secret is refused. */
 async function warnOfOtherSecret(db: Database, { dataDir, previewSecret: given }: Settings): Promise<void> {
   const secretFile = previewSecretFile(dataDir);
-  const secret = given ?? (await keptSecret(dataDir));
-  const kept = await keptMark(db);
+  const secret = given ?? (await storedPreviewSecret(dataDir));
+  const kept = await storedSecretMark(db);
   if (kept === null) return;
-  const own = secret === null ? null : await markOf(secret);
+  const own = secret === null ? null : await secretMarkOf(secret);
   if (own === kept) return;
   const { message } = new OtherSecretError(kept, own ?? "none yet", secretFile);
   console.error(`The backup is in the database, but a start here will be refused.\n${message}`);

@@ -5,7 +5,7 @@ import { openDatabase } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import { readSettings } from "~/platform/http/settings";
 import { verifyAudit } from "~/platform/staff/audit";
-import { recordOutside } from "~/platform/staff/outside";
+import { recordOutsideConsole } from "~/platform/staff/outside-console";
 import { findStaff } from "~/platform/staff/sessions";
 import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 
@@ -34,7 +34,12 @@ function machineUser(): string {
 
 /** Writes the audit entry of a change, in the transaction of the change. */
 const record = (tx: Transaction, call: string, input: Readonly<Record<string, unknown>>): Promise<void> =>
-  recordOutside(tx, { actor: "command line", call, input: { ...input, machineUser: machineUser() }, now: Date.now() });
+  recordOutsideConsole(tx, {
+    actor: "command line",
+    call,
+    input: { ...input, machineUser: machineUser() },
+    now: Date.now(),
+  });
 
 async function openAccount(db: Database, [account = "", role, ...brands]: readonly string[]): Promise<void> {
   if (!/^[a-z][a-z0-9.-]{2,31}$/.test(account) || !isRole(role)) throw new Error(USAGE);

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
 import { ensureInstalled } from "./lib/packages.mjs";
 import { ensureBuilt, ROOT, testedSources } from "./lib/project.mjs";
-import { readBrowserReport, readUnitReport, tellFailures, tellTotals } from "./lib/test-report.mjs";
+import { formatFailures, formatTotals, readBrowserReport, readUnitReport } from "./lib/test-report.mjs";
 import { openState, Progress, passedFiles, withSameCode } from "./lib/test-state.mjs";
 
 process.chdir(ROOT);
@@ -44,7 +44,7 @@ function count(file, read) {
 }
 
 /** Adds the files that passed in an earlier run. */
-function takeOver(runner) {
+function addEarlierPasses(runner) {
   const isNamed = ({ file }) => names.length === 0 || names.some((name) => file.includes(name));
   const files = passedFiles(state, runner).filter(isNamed);
   if (files.length === 0) return;
@@ -91,17 +91,17 @@ const unit = [
 ];
 const browser = ["test", ...names, "--pass-with-no-tests"];
 if (!has("--browser")) {
-  takeOver("unit");
+  addEarlierPasses("unit");
   ok.push(run("rules, configuration, calls, server", bin("vitest"), unit, env));
   count(reports.unit, readUnitReport);
 }
 if (!has("--unit")) {
-  takeOver("browser");
+  addEarlierPasses("browser");
   ok.push(run("in a browser", bin("playwright"), browser, env));
   count(reports.browser, readBrowserReport);
 }
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;
 // Failures come last, because a long log opens at its end.
-console.log(tellFailures(totals.failures));
-console.log(`\n${tellTotals(totals)}`);
+console.log(formatFailures(totals.failures));
+console.log(`\n${formatTotals(totals)}`);
 process.exit(ok.every(Boolean) && totals.failed === 0 ? 0 : 1);

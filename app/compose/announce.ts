@@ -18,7 +18,7 @@ export interface Announcement {
 }
 
 /** Maximum number of brands listed by name; the rest is a count. */
-const MOST = 20;
+const MAX_LISTED_BRANDS = 20;
 
 /** Builds the announcement of one serving process from its settings and the health of its brands. */
 export function announcementOf(
@@ -47,13 +47,13 @@ export function announcementOf(
 
 /** Formats the announcement for the terminal, in addition to the log entry. */
 export function announcementText({ accounts, console, brands, port, staff }: Announcement): string {
-  const shown = brands.slice(0, MOST);
+  const shown = brands.slice(0, MAX_LISTED_BRANDS);
   const width = Math.max(7, ...shown.map(({ code }) => code.length));
   const rows = shown.map(({ code, state, url }) => {
     const note = state === "live" ? "" : `  (${state})`;
     return `  ${code.padEnd(width)}  ${url ?? "no host"}${note}`;
   });
-  const rest = brands.length > MOST ? [`  … and ${brands.length - MOST} more brands`] : [];
+  const rest = brands.length > MAX_LISTED_BRANDS ? [`  … and ${brands.length - MAX_LISTED_BRANDS} more brands`] : [];
   const desk = console === null ? [] : [`  ${"console".padEnd(width)}  ${console}`];
   const listed = (title: string, some: readonly DemoSignIn[]) =>
     some.length === 0

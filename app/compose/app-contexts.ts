@@ -1,7 +1,7 @@
 import { assetUrl } from "~/platform/brands/brand-asset";
 import { PAGE_FLAG_NAMES } from "~/platform/brands/flags.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { leadsSomewhere } from "~/platform/brands/open-links";
+import { hasLinkTarget } from "~/platform/brands/link-targets";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { ChangedTexts } from "~/platform/http/page-account";
 import type { ConsoleVisit, SiteVisit, ThemeMode } from "~/platform/http/types";
@@ -19,9 +19,9 @@ import type { WpsClient } from "~/platform/wps/client";
 import { PAGE_ACCOUNT_ATTRIBUTE } from "~/platform/wps/page-account";
 import type { AppLog, CacheNotes, ConsoleContext, DocumentData, SiteContext, SiteIdentity } from "~/site/app-context";
 import { brandCss, CONSOLE_THEME, consoleCss } from "~/site/brand-art/theme-sheets";
+import { isPageForAccount } from "~/site/link-targets";
 import { siteDataOf } from "~/site/site-data";
 import { HOUSE_PATH } from "~/site/start-links";
-import { leadsAccountTo } from "~/site/ways";
 import { characterAttributes } from "~/ui/theme/theme-css";
 
 /** Request-scoped parts of a context, in addition to the visit. */
@@ -136,7 +136,7 @@ export async function siteContextOf(
     side,
     account,
     signInFirst: isFlagOn(brand, "loggedInToHome") && account === "visitor",
-    leads: (href) => leadsSomewhere(brand, href) && leadsAccountTo(href.split(/[?#]/)[0] ?? "", account),
+    leads: (href) => hasLinkTarget(brand, href) && isPageForAccount(href.split(/[?#]/)[0] ?? "", account),
     status,
     query: Object.fromEntries(url.searchParams),
     preview: preview ? brand.filesVersion : null,

@@ -17,8 +17,8 @@ import { CALL_DOCUMENTS, findRoute } from "~/registry/calls";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
 import { consoleI18n, staffI18n, writtenI18n } from "./app-contexts";
 import { pageRoutes } from "./page-routes";
-import type { Parts } from "./parts";
-import { accountOfPage, engineContext, render } from "./render";
+import type { ProcessServices } from "./parts";
+import { accountOfPage, engineContext, renderDocument } from "./render";
 /** Translates a text for a recipient of a brand or, with `brand` null, of the console. */
 export const translate: Translate = (brand, language, key, params) => {
   const code = isLanguageCode(language) ? language : "EN";
@@ -26,7 +26,7 @@ export const translate: Translate = (brand, language, key, params) => {
 };
 
 /** Builds the request handlers of a serving process, for sites and for the console. */
-export function handlersOf(parts: Parts): SiteHandlers {
+export function handlersOf(parts: ProcessServices): SiteHandlers {
   const { geo, log, secret, settings, tenants } = parts;
   const served = {
     calls: { find: findRoute },
@@ -58,9 +58,9 @@ export function handlersOf(parts: Parts): SiteHandlers {
         shown && (() => loadPreview(parts.folder, shown.code, shown.version, settings.brandAccess).catch(() => null))
       );
     },
-    render: (request, visit) => render(parts, request, visit),
+    render: (request, visit) => renderDocument(parts, request, visit),
     wps: (request, visit) =>
-      handleWps(request, { ...served, resolve: () => caller(parts, visit, request), translate: texts, log }),
+      handleWps(request, { ...served, resolve: () => wpsCallerOf(parts, visit, request), translate: texts, log }),
     art: drawBrandArt,
     async icon(brand, path) {
       const { drawBrandIcon } = await import("~/site/brand-art/brand-icons");
@@ -69,7 +69,7 @@ export function handlersOf(parts: Parts): SiteHandlers {
   };
 }
 
-function caller(parts: Parts, visit: Visit, request: Request): WpsCaller {
+function wpsCallerOf(parts: ProcessServices, visit: Visit, request: Request): WpsCaller {
   const context = engineContext(parts, visit, request);
   const config = visit.kind === "site" ? visit.brand.config : null;
   return {

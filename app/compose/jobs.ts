@@ -1,9 +1,9 @@
 import { cleanUp, cleanUpProduct } from "~/features/access/server/clean-up";
-import { askUnanswered, confirmOverdue } from "~/features/cashier/server/overdue";
+import { confirmOverdue, requestUnansweredPayments } from "~/features/cashier/server/overdue";
 import { expireOverrides } from "~/features/flags/server/expire-overrides";
 import { settleDue } from "~/features/house/resume.server";
 import { HOUSE, walletOf } from "~/features/house/wallet.server";
-import { sendWaiting } from "~/features/messages/server/sending";
+import { sendPendingMessages } from "~/features/messages/server/sending";
 import { spreadExclusions } from "~/features/responsible-play/server/self-exclusion";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
@@ -16,10 +16,10 @@ export const JOBS: readonly Job[] = [
   { name: "expireOverrides", pattern: "*/15 * * * *", scope: "brand", catchUp: 1, run: expireOverrides },
   { name: "spreadExclusions", pattern: "*/10 * * * *", scope: "embedded", catchUp: 1, run: spreadExclusions },
   { name: "confirmOverdue", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: confirmReceipts },
-  { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: askPayments },
+  { name: "askPayments", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: checkUnansweredPayments },
   { name: "settleHouse", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: settleHouse },
   { name: "raiseLevels", pattern: "*/2 * * * *", scope: "embedded", catchUp: 1, run: raiseLevels },
-  { name: "sendMessages", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: sendWaiting },
+  { name: "sendMessages", pattern: "* * * * *", scope: "embedded", catchUp: 1, run: sendPendingMessages },
   { name: "payReferrals", pattern: "15 0 * * *", scope: "embedded", catchUp: 1, run: payReferrals },
   { name: "cleanUp", pattern: "20 4 * * *", scope: "brand", catchUp: 1, run: cleanUp },
   { name: "cleanUpProduct", pattern: "40 * * * *", scope: "product", catchUp: 1, run: cleanUpProduct },
@@ -31,8 +31,8 @@ async function confirmReceipts(ctx: BrandJobContext): Promise<JobFigures> {
 }
 
 /** Asks the provider again about payments without an answer (pitfall: a timeout leaves the outcome unknown, not failed). */
-async function askPayments(ctx: BrandJobContext): Promise<JobFigures> {
-  return { asked: await askUnanswered(ctx) };
+async function checkUnansweredPayments(ctx: BrandJobContext): Promise<JobFigures> {
+  return { asked: await requestUnansweredPayments(ctx) };
 }
 
 /** Decides matches, settles slips and finishes interrupted rounds (requirement G12). */

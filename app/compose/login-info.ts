@@ -1,13 +1,13 @@
 import { findMember } from "~/features/access/accounts.server";
 import { lastSignIn } from "~/features/access/own-sessions.server";
 import { pageAccountOf } from "~/features/access/server/session/page-account";
-import { unread } from "~/features/messages/server/calls";
+import { countUnread } from "~/features/messages/server/calls";
 import { waitingRewards } from "~/features/rewards/waiting.server";
 import { isSingle } from "~/features/wallet/rows.server";
-import { spendable } from "~/features/wallet/totals.server";
+import { spendableBalance } from "~/features/wallet/totals.server";
 import { artUrl } from "~/platform/brands/brand-parts";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 
@@ -28,7 +28,7 @@ export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
         signedInAt,
         lastLogin,
         device,
-        unreadMessage: await unread(tx, ctx),
+        unreadMessage: await countUnread(tx, ctx),
         availablePromoCount: (await waitingRewards(tx, ctx)).many,
         availablePromo: { REFERRAL: { enabled: isFlagOn(brand, "referral") } },
         hasVip: Object.keys(brand.content.vip.items).length > 0,
@@ -40,7 +40,7 @@ export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
         ],
         forced: session.password === "forced",
         currencySymbol: brand.config.currency.symbol,
-        sumBalance: moneyText(ctx, await spendable(tx, who.id)),
+        sumBalance: wireMoney(ctx, await spendableBalance(tx, who.id)),
         isSingle: isSingle(ctx),
         pageAccount: pageAccountOf(ctx.secret, brand.code, who.id),
       };

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { DemoStaff } from "~/features/demo/server/demo-staff";
-import type { GeoTable } from "~/features/system/geo.server";
+import type { CountryTable } from "~/features/system/geo.server";
 import type { TenantsFolder } from "~/platform/brands/reader";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
@@ -10,7 +10,7 @@ import type { accountClasses } from "~/platform/upstream/account-class";
 import type { EmbeddedWps } from "./wps";
 
 /** Services of a serving process. */
-export interface Parts {
+export interface ProcessServices {
   readonly settings: Settings;
   readonly folder: TenantsFolder;
   readonly log: Parameters<Compose>[1];
@@ -18,7 +18,7 @@ export interface Parts {
   /** Database for previews; refuses changes (`previewDatabase`). */
   readonly previewDb: Database;
   readonly tenants: TenantStore;
-  readonly geo: GeoTable;
+  readonly geo: CountryTable;
   readonly wps: EmbeddedWps;
   readonly upstreamAccount: ReturnType<typeof accountClasses>;
   readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;

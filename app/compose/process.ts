@@ -10,26 +10,27 @@ import { recoverPublishes } from "~/platform/brands/live-files";
 import { localPort } from "~/platform/brands/local-origin";
 import { previewSecret, previewSecretFile } from "~/platform/brands/preview";
 import { openTenants } from "~/platform/brands/store";
-import { openDatabase } from "~/platform/db/database";
+import type { TenantStore } from "~/platform/brands/types";
+import { type Database, openDatabase } from "~/platform/db/database";
 import { assertSameSecret } from "~/platform/db/secret-mark";
 import type { Settings } from "~/platform/http/settings";
 import type { Compose, ComposePrimary } from "~/platform/http/types";
-import { knownTexts } from "~/platform/i18n/texts.server";
+import { overridableTexts } from "~/platform/i18n/texts.server";
 import { createJobRunner } from "~/platform/jobs/runner";
-import { deliveriesOf } from "~/platform/outgoing/deliveries";
+import { deliveryCounts } from "~/platform/outgoing/deliveries";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { accountClasses } from "~/platform/upstream/account-class";
 import { openDriftLog } from "~/platform/upstream/drift-log";
-import { followUpstreams } from "~/platform/upstream/follow";
+import { pollUpstreams } from "~/platform/upstream/follow";
 import { forwarder } from "~/platform/upstream/forward";
 import { brandChecks } from "~/registry/brand-checks";
 import { CALL_ROUTES } from "~/registry/calls";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
 import { guardActions } from "~/site/action-guard.server";
-import { figuresOf } from "./figures";
 import { handlersOf, translate } from "./handlers";
 import { JOBS } from "./jobs";
-import type { Parts } from "./parts";
+import { processMetrics } from "./metrics";
+import type { ProcessServices } from "./parts";
 import { previewDatabase } from "./preview";
 import { programVersion } from "./program";
 import { clientIn } from "./render";
@@ -48,7 +49,10 @@ const JOBS_GRACE_MS = 15_000;
  * Opens the database and verifies that it belongs to the configured secret. @throws OtherSecretError if it was used with another
  * one
  */
-async function database(settings: Settings, log: Parts["log"]): Promise<Pick<Parts, "db" | "secret">> {
+async function database(
+  settings: Settings,
+  log: ProcessServices["log"],
+): Promise<Pick<ProcessServices, "db" | "secret">> {
   const { dataDir, previewSecret: given, previewSecretReplaces: replaces } = settings;
   const url = settings.databaseUrl ?? undefined;
   const db = await openDatabase({ databaseUrl: url, dataDir, demo: settings.demoForEveryone, log });
@@ -68,6 +72,20 @@ export const composePrimary: ComposePrimary = async (settings, log) => {
   return { close: () => db.close() };
 };
 
+/** Opens the connections to operators' own systems. Their differences from the contract are logged. */
+function openUpstreams(
+  db: Database,
+  tenants: TenantStore,
+  access: Settings["brandAccess"],
+  log: ProcessServices["log"],
+) {
+  const outgoing = createOutgoing(access);
+  const drift = openDriftLog(db, log);
+  const follower = pollUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
+  const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
+  return { outgoing, drift, follower, forward, upstreamAccount: accountClasses(drift.note, outgoing, UPSTREAM_CALLS) };
+}
+
 /** Composes one serving process. */
 export const compose: Compose = async (settings, log) => {
   const { db, secret } = await database(settings, log);
@@ -75,40 +93,35 @@ export const compose: Compose = async (settings, log) => {
   // Finishes an interrupted publish before the brand files are read.
   await recoverPublishes(folder.dir);
   const { brandAccess: access, demo } = settings;
-  const tenants = await openTenants({ ...folder, demo, knownTexts: knownTexts(), log, access });
+  const tenants = await openTenants({ ...folder, demo, knownTexts: overridableTexts(), log, access });
   const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
   const [geo, remix] = await Promise.all([openGeoTable(), remixHandler()]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
-  const outgoing = createOutgoing(access);
-  const drift = openDriftLog(db, log);
-  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants, note: drift.note, outgoing });
-  const forward = forwarder(drift.note, outgoing, UPSTREAM_CALLS);
+  const { drift, follower, forward, outgoing, upstreamAccount } = openUpstreams(db, tenants, access, log);
   const { port } = settings;
   const brandFiles = { ...folder, schemas: resolve("schemas"), port, localPort: localPort(settings, port) };
   const { attach, timed, ...health } = await openHealth({ db, tenants, log, program: await programVersion() });
   const overridesChanged = overrides.refresh;
   const deps = { translate, secret, outgoing, forward, overridesChanged, brandFiles, product: PRODUCT, timed };
   const wps = createEmbeddedWps(deps);
-  const upstreamAccount = accountClasses(drift.note, outgoing, UPSTREAM_CALLS);
   const around = { db, tenants, log, translate, secret, outgoing };
   if (settings.demoHistory)
     await openDemoHistory(around, { clientOf: (context) => clientIn(wps, context), accounts: demoAccounts });
   const jobs = createJobRunner({ jobs: JOBS, ...around });
   jobs.start();
-  const previewDb = previewDatabase(db);
-  const parts: Parts = { ...around, settings, folder, previewDb, geo, wps, upstreamAccount, remix, demoStaff };
+  const services = { ...around, settings, folder, geo, wps, upstreamAccount, remix, demoStaff };
   return {
-    handlers: handlersOf(parts),
+    handlers: handlersOf({ ...services, previewDb: previewDatabase(db) }),
     tenants,
     demoAccounts,
     demoStaff: demoStaff?.accounts ?? [],
     clientDir: resolve("build/client"),
-    figures: figuresOf({
+    figures: processMetrics({
       jobs: jobs.counts,
       database: health.database,
       brands: () => tenants.health(),
-      deliveries: () => deliveriesOf(db),
+      deliveries: () => deliveryCounts(db),
     }),
     database: health.database,
     attach,
@@ -124,7 +137,7 @@ export const compose: Compose = async (settings, log) => {
   };
 };
 
-async function remixHandler(): Promise<Parts["remix"]> {
+async function remixHandler(): Promise<ProcessServices["remix"]> {
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   return createRequestHandler(guardActions(build), "production");
 }

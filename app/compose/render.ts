@@ -13,16 +13,16 @@ import { deviceName } from "~/platform/text/device-name";
 import { COMPLETE_LANGUAGES, FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext } from "~/platform/wps/context";
-import { ANYBODY, NOBODY } from "~/platform/wps/page-account";
+import { SHARED_PAGE_ACCOUNT, VISITOR_ACCOUNT } from "~/platform/wps/page-account";
 import { deviceTokenOf } from "~/platform/wps/session-cookies";
 import { createClient } from "~/registry/calls";
-import { leadOn } from "~/site/console/console-way.server";
+import { redirectRefusal } from "~/site/console/console-refusals.server";
 import { changedTexts, consoleContextOf, siteContextOf } from "./app-contexts";
-import type { Parts } from "./parts";
+import type { ProcessServices } from "./parts";
 import type { EmbeddedWps } from "./wps";
 
 /** Builds the engine context of a request. A render that is shared by all visitors has no IP address. */
-export function engineContext(parts: Parts, visit: Visit, { headers }: Request): EngineContext {
+export function engineContext(parts: ProcessServices, visit: Visit, { headers }: Request): EngineContext {
   const { geo, log, tenants } = parts;
   const { client } = visit;
   const isSite = visit.kind === "site";
@@ -53,7 +53,7 @@ export const clientIn = (wps: EmbeddedWps, context: EngineContext): WpsClient =>
 const CONSOLE = { languages: COMPLETE_LANGUAGES, defaultLanguage: FALLBACK_LANGUAGE } as const;
 
 /** Renders a page in the language of its request. */
-export async function render(parts: Parts, request: Request, visit: Visit) {
+export async function renderDocument(parts: ProcessServices, request: Request, visit: Visit) {
   const url = new URL(request.url);
   const log = parts.log.child({ requestId: visit.client.requestId });
   const here = { url, log };
@@ -65,7 +65,7 @@ export async function render(parts: Parts, request: Request, visit: Visit) {
 }
 
 /** Renders a page of a brand; returns the cache tags and max age that its parts noted. */
-async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { log, url }: Here) {
+async function renderSite(parts: ProcessServices, received: Request, visit: SiteVisit, { log, url }: Here) {
   const pageAccount = await accountOfPage(parts, visit, visit.session);
   const request = await guardPage(received, pageAccount, changedTexts(visit));
   if (request instanceof Response) return { response: request };
@@ -76,28 +76,30 @@ async function renderSite(parts: Parts, received: Request, visit: SiteVisit, { l
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
 
-type Here = { readonly url: URL; readonly log: Parts["log"] };
+type Here = { readonly url: URL; readonly log: ProcessServices["log"] };
 
 /**
  * Returns the name of the account that a page is rendered for: empty for visitors, `*` for a cached page shared by all members.
  */
-export async function accountOfPage(parts: Parts, visit: Visit, token: string | null): Promise<string> {
+export async function accountOfPage(parts: ProcessServices, visit: Visit, token: string | null): Promise<string> {
   const { db, secret, upstreamAccount } = parts;
-  if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? NOBODY : ANYBODY;
-  if (token === null) return NOBODY;
+  if (visit.kind === "site" && visit.shared) return visit.account === "visitor" ? VISITOR_ACCOUNT : SHARED_PAGE_ACCOUNT;
+  if (token === null) return VISITOR_ACCOUNT;
   const brand = visit.kind === "site" ? visit.brand : null;
   return pageAccountOfToken({ db, secret, upstreamAccount }, { brand, token, now: Date.now() });
 }
 
-async function renderConsole(parts: Parts, received: Request, visit: ConsoleVisit, { log, url }: Here) {
+async function renderConsole(parts: ProcessServices, received: Request, visit: ConsoleVisit, { log, url }: Here) {
   const { db, demoStaff, secret, tenants } = parts;
   const now = Date.now();
   const staff = visit.session === null ? null : await staffOf(db, visit.session, now);
-  const pageAccount = staff === null ? NOBODY : pageAccountOf(secret, null, staff.id);
+  const pageAccount = staff === null ? VISITOR_ACCOUNT : pageAccountOf(secret, null, staff.id);
   const request = await guardPage(received, pageAccount, changedTexts(visit));
   if (request instanceof Response) return { response: request };
   const asked = { ...engineContext(parts, visit, request), staff };
-  const wps = createClient((area, name, input) => parts.wps.invoke(area, name, input, asked).catch(leadOn(request)));
+  const wps = createClient((area, name, input) =>
+    parts.wps.invoke(area, name, input, asked).catch(redirectRefusal(request)),
+  );
   const context = await consoleContextOf(visit, {
     url,
     pageAccount,

@@ -29,7 +29,7 @@ const CLOSING_MS = 30_000;
 
 const exit = (code: number): never => process.exit(code);
 
-function say(log: Logger, announcement: Announcement): void {
+function printAnnouncement(log: Logger, announcement: Announcement): void {
   log.info(announcement, "serving");
   process.stdout.write(announcementText(announcement));
 }
@@ -43,7 +43,7 @@ async function runSingle(self: Process): Promise<void> {
   const { settings, log, shutdown, compose } = self;
   await shutdown.hold(openPrimary(self));
   if (shutdown.begun) return;
-  say(log, await shutdown.hold(serve({ settings, log, compose, shutdown })));
+  printAnnouncement(log, await shutdown.hold(serve({ settings, log, compose, shutdown })));
 }
 
 async function runPrimary(self: Process): Promise<void> {
@@ -57,7 +57,7 @@ async function runPrimary(self: Process): Promise<void> {
   const workers = startWorkers({ count: settings.workers, log, onFailed });
   process.once("exit", () => workers.kill());
   shutdown.add("workers", () => workers.stop());
-  say(log, await workers.ready);
+  printAnnouncement(log, await workers.ready);
 }
 
 async function runWorker({ settings, log, shutdown, compose }: Process): Promise<void> {

@@ -12,10 +12,10 @@ import { health } from "~/features/health/server/calls";
 import { identityReview } from "~/features/members/server/staff/identity";
 import { messageSending } from "~/features/messages/server/staff-messages";
 import { figures } from "~/features/reports/server/figures/calls";
-import { grants } from "~/features/rewards/server/grants/calls";
+import { staffGrantCalls } from "~/features/rewards/server/grants/calls";
 import { outbox } from "~/features/sending/server/staff-outbox";
 import { staffAccounts } from "~/features/staff/accounts.server";
-import { staffDoor } from "~/features/staff/server/door";
+import { staffSignInCalls } from "~/features/staff/server/sign-in";
 import { playerNotes } from "~/features/support/notes.server";
 import { players } from "~/features/support/search.server";
 import { playerCare } from "~/features/support/server/care";
@@ -24,7 +24,7 @@ import { player } from "~/features/support/server/overview";
 import { balancePayout } from "~/features/support/server/payout";
 import { playerRecords } from "~/features/support/server/records";
 import { whyShown } from "~/features/support/server/why";
-import { inMaintenance } from "~/features/system/status.server";
+import { isInMaintenance } from "~/features/system/status.server";
 import { draftCodes } from "~/platform/brands/draft";
 import type { BrandHealth } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -50,12 +50,12 @@ export const staff: Implementation<"staff"> = {
   ...siteSwitches,
   ...figures,
   ...health,
-  ...staffDoor,
+  ...staffSignInCalls,
   ...staffAccounts,
   ...identityReview,
   ...paymentReview,
   ...staffOrders,
-  ...grants,
+  ...staffGrantCalls,
   ...balancePayout,
   ...brandFileReading,
   ...brandPictures,
@@ -82,7 +82,7 @@ async function brandRow(ctx: StaffContext, health: BrandHealth, draft: boolean) 
     version: brand?.version ?? null,
     filesVersion,
     hosts,
-    maintenance: brand !== undefined && inMaintenance(brand, ctx.now),
+    maintenance: brand !== undefined && isInMaintenance(brand, ctx.now),
     demo: brand?.config.demo === true,
     loadedAt: timeOrNull(loadedAt),
     draft,

@@ -6,7 +6,7 @@ import { agent } from "~/features/agents/server/calls";
 import { payment } from "~/features/cashier/server/calls";
 import { wallet } from "~/features/cashier/wallet-calls.server";
 import { home } from "~/features/content/server/calls";
-import { game } from "~/features/games/server/calls";
+import { gameImplementation } from "~/features/games/server/calls";
 import { house } from "~/features/house/server/calls";
 import { lottery } from "~/features/lottery/server/calls";
 import { memberCalls } from "~/features/members/server/calls";
@@ -18,14 +18,14 @@ import { responsibleCalls } from "~/features/responsible-play/limit-calls.server
 import { missionCalls } from "~/features/rewards/missions.server";
 import { rewardCalls } from "~/features/rewards/server/calls";
 import { vip } from "~/features/rewards/vip.server";
-import { assertMay, staffAt } from "~/features/staff/server/access";
+import { assertStaffPermission, authenticateStaff } from "~/features/staff/server/access";
 import { feedback } from "~/features/support/server/enquiries";
 import { system } from "~/features/system/server/calls";
-import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
+import { isInMaintenance, isRegionRestricted } from "~/features/system/status.server";
 import { freePlay } from "~/features/wallet/server/free-play";
-import type { DoorContext } from "~/platform/staff/context";
-import { recorded } from "~/platform/staff/record";
-import type { BrandContext, Forward } from "~/platform/upstream/forward";
+import type { PreSignInContext } from "~/platform/staff/context";
+import { executeRecorded } from "~/platform/staff/record-call";
+import type { BrandContext, ForwardCall } from "~/platform/upstream/forward";
 import { isDemoType } from "~/platform/wps/account-types";
 import type { EngineContext, SiteContext, Translate } from "~/platform/wps/context";
 import type { CallSpec } from "~/platform/wps/define";
@@ -44,7 +44,7 @@ import { staff } from "./staff-calls";
 const implementations: { readonly [A in AreaName]: Implementation<A> } = {
   system: { ...system, ...feedback },
   home,
-  game,
+  game: gameImplementation,
   message,
   promotion: { ...promotion, ...rewardCalls },
   lottery: { ...lottery, ...missionCalls },
@@ -68,13 +68,13 @@ export interface EmbeddedWpsDeps {
   /** See `SiteContext`. */
   readonly outgoing: SiteContext["outgoing"];
   /** Forwards a call of a brand to its operator's system; the input is already parsed. */
-  readonly forward: Forward;
+  readonly forward: ForwardCall;
   /** Called after staff stored an override. Resolves when this process serves it and the other processes are notified. */
   readonly overridesChanged: (code: string) => Promise<void>;
-  /** See `DoorContext`. */
-  readonly brandFiles: DoorContext["brandFiles"];
-  /** See `DoorContext`. */
-  readonly product: DoorContext["product"];
+  /** See `PreSignInContext`. */
+  readonly brandFiles: PreSignInContext["brandFiles"];
+  /** See `PreSignInContext`. */
+  readonly product: PreSignInContext["product"];
   /** Called after every call, whatever its outcome, with its duration in ms. */
   readonly timed?: (call: string, ms: number) => void;
 }
@@ -101,8 +101,9 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
     const { name } = call;
     const implementation = (implementations[area] as Readonly<Record<string, unknown>>)[name] as AnyFunction;
     assertReads(ctx, call);
-    if (call.staff) return ofStaff(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
-    guard(area, ctx);
+    if (call.staff)
+      return executeStaffCall(ctx, call, input, (more, parsed) => implementation({ ...deps, ...more }, parsed));
+    assertBrandOpen(area, ctx);
     if (isForwarded(call, ctx)) {
       if (call.token && ctx.token === null) throw new WpsError("notLoggedIn");
       const parsed = parseInput(call, input);
@@ -129,30 +130,32 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
 }
 
 /** Authorizes a staff call, executes it and records it in the audit log. */
-async function ofStaff(
+async function executeStaffCall(
   ctx: EngineContext,
   call: CallSpec,
   input: unknown,
   carryOut: (ctx: EngineContext, input: Readonly<Record<string, unknown>>) => unknown,
 ): Promise<unknown> {
   const access = call.staff || "self";
-  const staff = await staffAt(ctx, access);
+  const staff = await authenticateStaff(ctx, access);
   const parsed = parseInput(call, input);
   const may = () => {
-    if (staff) assertMay(staff, access, parsed);
+    if (staff) assertStaffPermission(staff, access, parsed);
   };
-  return recorded({ ctx, staff, call, input: parsed }, may, (means) => carryOut({ ...ctx, ...means, staff }, parsed));
+  return executeRecorded({ ctx, staff, call, input: parsed }, may, (means) =>
+    carryOut({ ...ctx, ...means, staff }, parsed),
+  );
 }
 
 /**
  * Refuses brand calls without a brand, in maintenance or from a restricted region. `system` calls, such as the status, stay
  * available.
  */
-function guard(area: AreaName, ctx: EngineContext): void {
+function assertBrandOpen(area: AreaName, ctx: EngineContext): void {
   if (!ctx.brand) throw new WpsError("invalidUrl");
   // A render that is shared by all visitors has no IP address; access to it was decided before.
   if (area === "system" || ctx.ip === null) return;
-  if (inMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
+  if (isInMaintenance(ctx.brand, ctx.now)) throw new WpsError("maintenance");
   if (isRegionRestricted(ctx.brand, ctx.country)) throw new WpsError("regionForbidden", { ip: ctx.ip });
 }
 

@@ -19,7 +19,7 @@ export const findRoute = table.find;
 export const createClient = (invoke: Invoke): WpsClient => clientOf(contract, invoke);
 
 /** Memoizes a text on first use. */
-function once(make: () => string): () => string {
+function memoizedText(make: () => string): () => string {
   let made: string | undefined;
   return () => {
     made ??= make();
@@ -31,7 +31,7 @@ function once(make: () => string): () => string {
 export const CALL_DOCUMENTS: Readonly<Record<string, WpsDocument>> = {
   "/wps/openapi.json": {
     type: "application/json",
-    text: once(() => JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode, Game: game }))),
+    text: memoizedText(() => JSON.stringify(openApiDocument(CALL_ROUTES, { MenuNode: menuNode, Game: game }))),
   },
-  "/wps/calls.md": { type: "text/markdown; charset=utf-8", text: once(() => renderCallsDoc(contract)) },
+  "/wps/calls.md": { type: "text/markdown; charset=utf-8", text: memoizedText(() => renderCallsDoc(contract)) },
 };

@@ -3,7 +3,7 @@ import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { CentreFacts, CentrePages } from "~/site/centre/types";
 
 /** Shows a page only while its flag is on. */
-const whileOn = (key: keyof typeof CENTRE_FLAGS) => (facts: CentreFacts) => isFlagOn(facts, CENTRE_FLAGS[key]);
+const shownWhileFlag = (key: keyof typeof CENTRE_FLAGS) => (facts: CentreFacts) => isFlagOn(facts, CENTRE_FLAGS[key]);
 
 /**
  * Pages of the two centres, in menu order. Each page declared here needs its server part in
@@ -57,7 +57,7 @@ export const CENTRE_PAGES = {
       key: "identityCheck",
       label: "shell:centre.identityCheck",
       icon: "badge-check",
-      shown: whileOn("identityCheck"),
+      shown: shownWhileFlag("identityCheck"),
       view: (via) =>
         via(() => import("~/features/members/pages/identity-check/identity-check")).then(({ IdentityCheck }) => ({
           default: IdentityCheck,
@@ -114,7 +114,7 @@ export const CENTRE_PAGES = {
       key: "referral",
       label: "shell:centre.referral",
       icon: "users",
-      shown: whileOn("referral"),
+      shown: shownWhileFlag("referral"),
       view: (via) =>
         via(() => import("~/features/rewards/pages/referral/referral")).then(({ Referral }) => ({ default: Referral })),
     },

@@ -42,7 +42,7 @@ export const contract = {
 } as const;
 
 declare module "~/platform/wps/types" {
-  interface Registered {
+  interface RegisteredContract {
     readonly contract: typeof contract;
   }
 }

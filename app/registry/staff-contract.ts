@@ -20,12 +20,12 @@ import { staffPayoutCalls } from "~/features/support/contract/staff-payout";
 import { staffPlayerRecordCalls } from "~/features/support/contract/staff-player-records";
 import { staffPlayerCalls } from "~/features/support/contract/staff-players";
 import { staffWhyCalls } from "~/features/support/contract/staff-why";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode } from "~/platform/wps/shapes";
 
 /** Calls of the console. Each declares the permission it needs (`platform/wps/staff.ts`). */
 export const staffCalls = {
-  brands: call({
+  brands: defineCall({
     name: "brands",
     method: "GET",
     path: "/wps/staff/brands",
@@ -68,7 +68,7 @@ export const staffCalls = {
       },
     },
   }),
-  brandVersion: call({
+  brandVersion: defineCall({
     name: "brandVersion",
     method: "GET",
     path: "/wps/staff/brand/version",
@@ -80,7 +80,7 @@ export const staffCalls = {
     errors: ["forbidden", "notFound"],
     example: { input: { code: "lotus" }, value: { version: "4f1c2a.7" } },
   }),
-  upstream: call({
+  upstream: defineCall({
     name: "upstream",
     method: "GET",
     path: "/wps/staff/upstream",

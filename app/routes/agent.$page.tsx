@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { CENTRES } from "~/registry/centre-servers.server";
-import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
+import { handleCentreForm, loadCentre } from "~/site/centre/load-centre.server";
 
 export { clientLoader, default, meta } from "./member.$page";
 
@@ -8,4 +8,4 @@ export { clientLoader, default, meta } from "./member.$page";
 export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "agent", args);
 
 /** Handles a form of one of its pages. */
-export const action = (args: ActionFunctionArgs) => actInCentre(CENTRES, "agent", args);
+export const action = (args: ActionFunctionArgs) => handleCentreForm(CENTRES, "agent", args);

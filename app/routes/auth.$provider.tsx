@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useRouteLoaderData } from "@remix-run/react";
-import { leaveFor, type Onward } from "~/features/access/pages/sign-in/identity.server";
+import { type ExternalRedirect, startIdentitySignIn } from "~/features/access/pages/sign-in/identity.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { useT } from "~/platform/i18n/use-t";
 import { blocks } from "~/registry/blocks.server";
@@ -26,13 +26,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { next = "" } = await readForm(site, request);
   const form = { fields: [], values: { type: "firebase", next } };
   const { provider = "" } = params;
-  return answerForm(site, form, () => leaveFor(site, provider, form.values, new URL(request.url)));
+  return answerForm(site, form, () => startIdentitySignIn(site, provider, form.values, new URL(request.url)));
 }
 
 /** Keeps the headers of the action's response: the browser follows them by itself. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-function GoingOn({ onward }: Onward) {
+function GoingOn({ onward }: ExternalRedirect) {
   const t = useT("shell");
   return (
     <p role="status">
@@ -42,7 +42,7 @@ function GoingOn({ onward }: Onward) {
 }
 
 export default function LeavePage() {
-  const answer = useActionData<FormAnswer | Onward>();
+  const answer = useActionData<FormAnswer | ExternalRedirect>();
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (root?.kind !== "site") return null;
   const isLeaving = answer && "onward" in answer;

@@ -1,8 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { comeBack } from "~/features/access/pages/sign-in/identity.server";
+import { finishIdentitySignIn } from "~/features/access/pages/sign-in/identity.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
-import { awayCookie } from "~/platform/wps/session-cookies";
+import { identityCookie } from "~/platform/wps/session-cookies";
 import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";
 import { siteContext } from "~/site/app-context";
@@ -19,12 +19,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const site = siteContext(context);
   if (site.status !== 0) return json(null);
   const query = new URL(request.url).search.slice(1);
-  const answer = await comeBack(site, params["provider"] ?? "", query, request.headers.get("cookie"));
+  const answer = await finishIdentitySignIn(site, params["provider"] ?? "", query, request.headers.get("cookie"));
   if (answer instanceof Response) throw answer;
   const page = await loadPage(site, "/login", blocks);
   if (!page) throw new Response(null, { status: 404 });
   // Clears the cookie of the sign-in attempt, which is used up.
-  return json({ ...page, answer }, { headers: { "Set-Cookie": awayCookie(null, site.secure) } });
+  return json({ ...page, answer }, { headers: { "Set-Cookie": identityCookie(null, site.secure) } });
 }
 
 export default function ComeBackPage() {

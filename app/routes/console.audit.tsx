@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AuditFilter } from "~/features/staff/console/audit-filter";
-import { auditQuery, auditSearch } from "~/features/staff/console/audit-query";
+import { auditQueryString, readAuditQuery } from "~/features/staff/console/audit-query";
 import { AuditTable } from "~/features/staff/console/audit-table";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
@@ -16,7 +16,7 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);
-  const search = auditSearch(searchParams);
+  const search = readAuditQuery(searchParams);
   const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 100_000);
   return json({ search, audit: await wps.staff.auditLog({ ...search, pageNo }) });
 }
@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Audit() {
   const t = useT("console");
   const { audit, search } = useLoaderData<typeof loader>();
-  const query = auditQuery(search);
+  const query = auditQueryString(search);
   const file = (
     <LinkButton href={`/console/audit.csv?${query}`} size="small" download>
       {t("audit.csv")}

@@ -6,7 +6,7 @@ import { CONTENT_KINDS } from "~/features/content/rules/content-kinds";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 
@@ -24,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export default function ContentEntries() {
   const t = useT("console");
   const { answer, code, kind } = useLoaderData<typeof loader>();
-  const mayEdit = useMay("brands.edit");
+  const mayEdit = useStaffPermission("brands.edit");
   const actions = (
     <>
       <LinkButton href={contentPath(code)} size="small" variant="quiet">

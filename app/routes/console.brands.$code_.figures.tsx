@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BrandFigureParts } from "~/features/reports/console/brand-figures";
-import { askFigures, figuresQuery, queryText } from "~/features/reports/console/figures-query";
+import { figuresQueryString, loadFigures, readFiguresQuery } from "~/features/reports/console/figures-query";
 import { PeriodLine } from "~/features/reports/console/period-line";
 import { useT } from "~/platform/i18n/use-t";
 import { isWpsError } from "~/platform/wps/errors";
@@ -17,8 +17,8 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
   const code = params["code"] ?? "";
-  const query = figuresQuery(new URL(request.url).searchParams);
-  const asked = await askFigures(app, query, (days) => app.wps.staff.figures({ code, ...days })).catch(
+  const query = readFiguresQuery(new URL(request.url).searchParams);
+  const asked = await loadFigures(app, query, (days) => app.wps.staff.figures({ code, ...days })).catch(
     (error: unknown) => {
       throw isWpsError(error) && error.code === "notFound" ? new Response(null, { status: 404 }) : error;
     },
@@ -30,7 +30,7 @@ export default function Figures() {
   const t = useT("console");
   const { answer, message, query } = useLoaderData<typeof loader>();
   const path = `/console/brands/${answer.code}/figures`;
-  const file = `/console/figures.csv?code=${answer.code}&${queryText(query)}`;
+  const file = `/console/figures.csv?code=${answer.code}&${figuresQueryString(query)}`;
   const files = (
     <>
       <LinkButton href={file} size="small" download>

@@ -9,7 +9,7 @@ import { VersionTable } from "~/features/brands/console/version-table";
 import { useT } from "~/platform/i18n/use-t";
 import { mayStaff } from "~/platform/wps/staff";
 import { consoleContext } from "~/site/app-context";
-import { foundOrMissing } from "~/site/console/console-way.server";
+import { foundOrMissing } from "~/site/console/console-refusals.server";
 import { PageHead } from "~/site/console/page-head";
 import { ProblemList } from "~/site/console/problem-list";
 import { Refusal } from "~/site/console/refusal";

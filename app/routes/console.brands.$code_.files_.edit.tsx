@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { fileAction } from "~/features/brands/console/file-action.server";
 import { FileEditor } from "~/features/brands/console/file-editor";
 import { editPath } from "~/features/brands/console/file-table";
-import { shownSite } from "~/features/brands/console/shown-site";
+import { previewSiteOf } from "~/features/brands/console/preview-site";
 import { useT } from "~/platform/i18n/use-t";
 import { mayStaff } from "~/platform/wps/staff";
 import { consoleContext } from "~/site/app-context";
-import { foundOrMissing } from "~/site/console/console-way.server";
+import { foundOrMissing } from "~/site/console/console-refusals.server";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { draft } = await foundOrMissing(app.wps.staff.brandVersions({ code }));
   const file = await foundOrMissing(app.wps.staff.brandFile({ code, from: draft ? "draft" : "live", path }));
   const mayEdit = app.staff !== null && mayStaff(app.staff.role, "brands.edit");
-  const site = await shownSite(app, code, mayEdit && draft !== null && draft.problems.length === 0);
+  const site = await previewSiteOf(app, code, mayEdit && draft !== null && draft.problems.length === 0);
   const live = mayEdit && !draft && file.text !== null ? { code, path, text: file.text } : null;
   const { problems } = draft ?? (live ? await app.wps.staff.checkBrandFile(live) : { problems: [] });
   // After a conflict, choosing the other version restarts the editor with it.

@@ -6,7 +6,7 @@ import { PictureView } from "~/features/brands/console/picture-view";
 import { useT } from "~/platform/i18n/use-t";
 import { mayStaff } from "~/platform/wps/staff";
 import { consoleContext } from "~/site/app-context";
-import { foundOrMissing } from "~/site/console/console-way.server";
+import { foundOrMissing } from "~/site/console/console-refusals.server";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
 import { LinkButton } from "~/ui/button";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LetterForm } from "~/features/messages/console/letter-form";
-import { LetterLook } from "~/features/messages/console/letter-look";
+import { MessageForm } from "~/features/messages/console/message-form";
+import { MessagePreview } from "~/features/messages/console/message-preview";
 import { sendAction } from "~/features/messages/console/send-action";
 import { SentList } from "~/features/messages/console/sent-list";
 import { useT } from "~/platform/i18n/use-t";
@@ -46,8 +46,8 @@ export default function Messages() {
       <PageHead title={t("send.title")} intro={t("send.intro")} />
       <Refusal message={outcome?.message ?? null} />
       {isSent && !outcome ? <p role="status">{t("send.isSent")}</p> : null}
-      {outcome?.look ? <LetterLook letter={outcome.letter} look={outcome.look} /> : null}
-      <LetterForm
+      {outcome?.look ? <MessagePreview letter={outcome.letter} look={outcome.look} /> : null}
+      <MessageForm
         key={sent.rows[0]?.id}
         answer={answer}
         letter={outcome?.letter}

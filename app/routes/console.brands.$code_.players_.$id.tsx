@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OncePassword } from "~/features/staff/console/new-staff";
 import { payoutAction } from "~/features/support/console/payout-action";
 import { playerAction } from "~/features/support/console/player-action";
-import { PlayerActs } from "~/features/support/console/player-acts";
+import { PlayerActions } from "~/features/support/console/player-acts";
 import { PlayerPart } from "~/features/support/console/player-part";
 import { PlayerPayout } from "~/features/support/console/player-payout";
 import { isMemberId, loadPlayerTab, playerTabs } from "~/features/support/console/player-query";
@@ -67,7 +67,7 @@ export default function PlayerPage() {
       <PageHead title={player.account} badges={<PlayerState player={player} />} actions={back} />
       <Refusal message={answer?.message ?? null} />
       {answer?.once ? <OncePassword account={player.account} once={answer.once} /> : null}
-      {may.care ? <PlayerActs player={player} /> : null}
+      {may.care ? <PlayerActions player={player} /> : null}
       {payout ? <PlayerPayout payout={payout} fields={answer?.payout ?? undefined} /> : null}
       <PlayerPart code={code} player={player} data={data} tabs={tabs} may={may} personal={answer?.personal ?? null} />
     </>

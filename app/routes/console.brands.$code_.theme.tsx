@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PreviewFrame } from "~/features/brands/console/preview-frame";
-import { shownSite } from "~/features/brands/console/shown-site";
+import { previewSiteOf } from "~/features/brands/console/preview-site";
 import { themeAction, themeOfBrand } from "~/features/brands/console/theme-action.server";
 import { ThemeForm } from "~/features/brands/console/theme-form";
 import { Workbench } from "~/features/brands/console/workbench";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { draft, ...theme } = await themeOfBrand(app, code);
   const mayEdit = app.staff !== null && mayStaff(app.staff.role, "brands.edit");
   const problems = draft?.problems ?? [];
-  const site = await shownSite(app, code, mayEdit && draft !== null && problems.length === 0);
+  const site = await previewSiteOf(app, code, mayEdit && draft !== null && problems.length === 0);
   return json({ code, ...theme, mayEdit, problems, site });
 }
 

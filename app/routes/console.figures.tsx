@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FigureGroupPart } from "~/features/reports/console/figure-group";
-import { askFigures, figuresQuery, queryText } from "~/features/reports/console/figures-query";
+import { figuresQueryString, loadFigures, readFiguresQuery } from "~/features/reports/console/figures-query";
 import { PeriodLine } from "~/features/reports/console/period-line";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
@@ -15,8 +15,8 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 /** Loads the income and payouts of all brands that the member of staff may see, by operator and currency. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const app = consoleContext(context);
-  const query = figuresQuery(new URL(request.url).searchParams);
-  return json(await askFigures(app, query, (asked) => app.wps.staff.figuresOfAll(asked)));
+  const query = readFiguresQuery(new URL(request.url).searchParams);
+  return json(await loadFigures(app, query, (asked) => app.wps.staff.figuresOfAll(asked)));
 }
 
 export default function AllFigures() {
@@ -24,7 +24,7 @@ export default function AllFigures() {
   const { answer, message, query } = useLoaderData<typeof loader>();
   const { groups } = answer;
   const file = (
-    <LinkButton href={`/console/figures.csv?${queryText(query)}`} size="small" download>
+    <LinkButton href={`/console/figures.csv?${figuresQueryString(query)}`} size="small" download>
       {t("figures.file")}
     </LinkButton>
   );
@@ -40,7 +40,11 @@ export default function AllFigures() {
       />
       {groups.length === 0 ? <EmptyState art="search" title={t("figures.noBrands")} /> : null}
       {groups.map((group) => (
-        <FigureGroupPart key={`${group.operator} ${group.currency.code}`} group={group} query={queryText(query)} />
+        <FigureGroupPart
+          key={`${group.operator} ${group.currency.code}`}
+          group={group}
+          query={figuresQueryString(query)}
+        />
       ))}
     </>
   );

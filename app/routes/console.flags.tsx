@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { BrandChoice } from "~/features/flags/console/brand-choice";
+import { FlagBrandsForm } from "~/features/flags/console/brand-choice";
 import { bulkChanges, bulkPlan } from "~/features/flags/console/bulk";
 import { bulkAction } from "~/features/flags/console/bulk-action";
 import { BulkOutcome } from "~/features/flags/console/bulk-outcome";
@@ -12,7 +12,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
 import { PageHead } from "~/site/console/page-head";
 import { Refusal } from "~/site/console/refusal";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 
 export { consoleMeta as meta } from "~/site/console/page-titles";
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
@@ -36,7 +36,7 @@ export default function FlagOverBrands() {
   const t = useT("console");
   const { answer, plan } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
-  const mayWrite = useMay("flags.write");
+  const mayWrite = useStaffPermission("flags.write");
   const textsOf = useFlagTexts();
   const shown = answer ? textsOf(answer.flag) : { title: t("bulk.all"), text: t("bulk.intro") };
   return (
@@ -45,7 +45,7 @@ export default function FlagOverBrands() {
       <Refusal message={done?.message ?? null} />
       {done && done.message === null ? <BulkOutcome done={done} /> : null}
       {answer && plan && mayWrite ? <BulkPreview plan={plan} changes={bulkChanges(plan, answer.rows)} /> : null}
-      {answer ? <BrandChoice answer={answer} chosen={plan?.codes ?? []} /> : null}
+      {answer ? <FlagBrandsForm answer={answer} chosen={plan?.codes ?? []} /> : null}
       <FlagPicker current={answer?.flag ?? null} />
     </>
   );

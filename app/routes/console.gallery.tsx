@@ -11,7 +11,7 @@ import { Specimen } from "~/site/console/gallery/specimen";
 import { PageHead } from "~/site/console/page-head";
 import { examplePage } from "~/site/example-page";
 import { loadViews } from "~/site/load-views";
-import { Area } from "~/site/page";
+import { AreaBlocks } from "~/site/page";
 import type { PageData } from "~/site/page-data";
 
 export { consoleMeta as meta } from "~/site/console/page-titles";
@@ -46,7 +46,7 @@ export default function Gallery() {
       <div data-gallery="blocks">
         {examples.map((block) => (
           <Specimen key={block.id} name={block.type}>
-            <Area page={{ ...page, areas: { main: [block] } }} name="main" preview={true} />
+            <AreaBlocks page={{ ...page, areas: { main: [block] } }} name="main" preview={true} />
           </Specimen>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { ConsoleFrame } from "~/site/console/console-frame";
 import { pageTitles } from "~/site/console/page-titles";
 import { StaffProvider } from "~/site/console/staff-context";
 import { useFormFaults } from "~/site/console/use-form-faults";
-import { useHeldForms } from "~/site/console/use-held-forms";
+import { useOfflineFormBlock } from "~/site/console/use-held-forms";
 
 /** Loads the frame of the console. Responds on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export default function Console() {
   const { currency, demo, isElsewhere, staff, theme } = useLoaderData<typeof loader>();
   useAccountWatch(checkStaff, staff !== null);
   useFormFaults();
-  useHeldForms();
+  useOfflineFormBlock();
   return (
     <ConsoleFrame theme={theme} path={pathname} staff={staff} demo={demo} isElsewhere={isElsewhere}>
       <StaffProvider role={staff?.role ?? null}>

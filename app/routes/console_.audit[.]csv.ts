@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { auditSearch } from "~/features/staff/console/audit-query";
+import { readAuditQuery } from "~/features/staff/console/audit-query";
 import { csvOf } from "~/platform/text/csv";
 import { consoleContext } from "~/site/app-context";
 import { csvFile } from "~/site/csv-file";
@@ -9,10 +9,10 @@ const HEAD = ["place", "time (UTC)", "who", "role", "address", "call", "brand", 
 
 /** Returns all audit entries of a search as a CSV file (requirement X3). */
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return csvFile("audit.csv", entriesOf(context, auditSearch(new URL(request.url).searchParams)));
+  return csvFile("audit.csv", entriesOf(context, readAuditQuery(new URL(request.url).searchParams)));
 }
 
-async function* entriesOf(context: LoaderFunctionArgs["context"], search: ReturnType<typeof auditSearch>) {
+async function* entriesOf(context: LoaderFunctionArgs["context"], search: ReturnType<typeof readAuditQuery>) {
   const { wps } = consoleContext(context);
   // A fixed end keeps the paging stable while new entries are written.
   const until = search.until ?? new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandsCsv, daysCsv, playCsv } from "~/features/reports/console/figures-csv";
-import { figuresQuery } from "~/features/reports/console/figures-query";
+import { readFiguresQuery } from "~/features/reports/console/figures-query";
 import { isWpsError } from "~/platform/wps/errors";
 import { consoleContext } from "~/site/app-context";
 import { csvFile } from "~/site/csv-file";
@@ -12,7 +12,7 @@ import { csvFile } from "~/site/csv-file";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);
-  const query = figuresQuery(searchParams);
+  const query = readFiguresQuery(searchParams);
   const code = searchParams.get("code");
   const byCategory = searchParams.get("by") === "category";
   const content = async () => {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/features/staff/console/door-page";
+import { StandalonePage } from "~/features/staff/console/standalone-page";
 import { useT } from "~/platform/i18n/use-t";
 import { consolePath } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
@@ -48,7 +48,7 @@ export default function ConsoleSignIn() {
   const { demoCode, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <DoorPage title={t("door.title")}>
+    <StandalonePage title={t("door.title")}>
       <Refusal message={refused?.message ?? null} />
       <form method="post">
         <AccountField />
@@ -78,6 +78,6 @@ export default function ConsoleSignIn() {
           {t("door.demo")} <code>{demoCode}</code>
         </p>
       ) : null}
-    </DoorPage>
+    </StandalonePage>
   );
 }

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { ScreenState } from "~/features/house/pages/game/frame/screen-state";
+import { GameStatusScreen } from "~/features/house/pages/game/frame/screen-state";
 import { houseKind } from "~/features/house/rules/games";
 import { consoleContext } from "~/site/app-context";
-import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-hydrated-once";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
@@ -31,8 +31,8 @@ export default function PlayPreview() {
   const { game } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const [wish] = useState(query.get("wish") ?? "");
-  const door = <ScreenState kind="opening" />;
-  if (!useHydratedOnce()) return door;
+  const door = <GameStatusScreen kind="opening" />;
+  if (!useIsHydrated()) return door;
   return (
     <Suspense fallback={door}>
       <Preview game={game} wish={wish} />

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DoorPage } from "~/features/staff/console/door-page";
 import { NewPassword } from "~/features/staff/console/new-password";
-import { SetUpApp } from "~/features/staff/console/set-up-app";
+import { AuthenticatorSetup } from "~/features/staff/console/set-up-app";
+import { StandalonePage } from "~/features/staff/console/standalone-page";
 import { useT } from "~/platform/i18n/use-t";
 import { drawQr } from "~/platform/text/qr.server";
 import { consoleContext } from "~/site/app-context";
@@ -48,10 +48,10 @@ export default function Start() {
   const { app, title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <DoorPage title={title}>
+    <StandalonePage title={title}>
       <Refusal message={refused?.message ?? null} />
       {app ? (
-        <SetUpApp app={app} />
+        <AuthenticatorSetup app={app} />
       ) : (
         <form method="post">
           <AccountField />
@@ -59,6 +59,6 @@ export default function Start() {
           <NewPassword />
         </form>
       )}
-    </DoorPage>
+    </StandalonePage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { ownPath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 
@@ -10,7 +10,7 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 export async function action({ context, request }: ActionFunctionArgs) {
   const site = siteContext(context);
   const form = await request.formData();
-  const from = ownPath(form.get("from")) ?? "/";
+  const from = sitePath(form.get("from")) ?? "/";
   const name = form.has("remove") ? "remove" : "add";
   try {
     await site.wps.game.toggleFavourite({ action: name, nodeId: Number(form.get(name)) });

@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { houseApi } from "~/features/house/pages/game/api";
-import { ScreenState } from "~/features/house/pages/game/frame/screen-state";
+import { GameStatusScreen } from "~/features/house/pages/game/frame/screen-state";
 import { HousePage } from "~/features/house/pages/game/house-page";
 import { houseKind } from "~/features/house/rules/games";
 import { siteContext } from "~/site/app-context";
-import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-hydrated-once";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
@@ -30,12 +30,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function GamePage() {
   const { language } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
-  const isHere = useHydratedOnce();
+  const isHere = useIsHydrated();
   const api = useMemo(() => houseApi(language), [language]);
   // The server renders only the opening screen; the game's state belongs to one player.
   return isHere ? (
     <HousePage api={api} token={query.get("token") ?? ""} leaveTo="/games" />
   ) : (
-    <ScreenState kind="opening" />
+    <GameStatusScreen kind="opening" />
   );
 }

@@ -5,12 +5,12 @@ import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { signInFields } from "~/platform/brands/account-forms";
 import { useT } from "~/platform/i18n/use-t";
-import { ownPath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/own-path";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
 import { FormPanel } from "~/site/form-panel";
-import { usePostedForm } from "~/site/windows/post-form";
+import { useFormSubmission } from "~/site/windows/post-form";
 import type { FormAnswer } from "~/ui/form-answer";
 import { BrandPage, loader as loadAnyPage } from "./$";
 
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
   // After a form post, such as a password change, the page shows its answer.
   const isAnswer = args.request.headers.has("content-type");
   if (account !== "visitor" && !isAnswer)
-    throw redirect(ownPath(next) ?? "/", { headers: { "Cache-Control": "no-store" } });
+    throw redirect(sitePath(next) ?? "/", { headers: { "Cache-Control": "no-store" } });
   return loadAnyPage(args);
 }
 
@@ -45,7 +45,7 @@ function isForgotten(query: URLSearchParams, answer: FormAnswer | null): boolean
 }
 
 export default function SignInPage() {
-  const { answer, onSubmit } = usePostedForm("routes/login", useActionData<FormAnswer>() ?? null);
+  const { answer, onSubmit } = useFormSubmission("routes/login", useActionData<FormAnswer>() ?? null);
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const [query] = useSearchParams();
   const t = useT("shell");

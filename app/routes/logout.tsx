@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { goOut } from "~/features/access/pages/sign-in/sign-in.server";
+import { redirectAfterSignOut } from "~/features/access/pages/sign-in/sign-in.server";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
 
@@ -14,7 +14,7 @@ export async function action({ context }: ActionFunctionArgs) {
   } catch (error) {
     if (!isWpsError(error)) throw error;
   }
-  return goOut(site);
+  return redirectAfterSignOut(site);
 }
 
 /** A GET request never signs out. */

@@ -5,7 +5,7 @@ import { CENTRES } from "~/registry/centre-servers.server";
 import type { loader as rootLoader } from "~/root";
 import { CentreOverlay } from "~/site/centre/centre-overlay";
 import { centrePage, loadCentreView } from "~/site/centre/centre-views";
-import { actInCentre, loadCentre } from "~/site/centre/load-centre.server";
+import { handleCentreForm, loadCentre } from "~/site/centre/load-centre.server";
 import type { CentreData } from "~/site/centre/types";
 import { titleMeta } from "~/site/page-meta";
 import type { FormAnswer } from "~/ui/form-answer";
@@ -14,7 +14,7 @@ import type { FormAnswer } from "~/ui/form-answer";
 export const loader = (args: LoaderFunctionArgs) => loadCentre(CENTRES, "member", args);
 
 /** Handles a form of one of its pages. */
-export const action = (args: ActionFunctionArgs) => actInCentre(CENTRES, "member", args);
+export const action = (args: ActionFunctionArgs) => handleCentreForm(CENTRES, "member", args);
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const data = await serverLoader<CentreData | null>();

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { languageCookie, themeCookie } from "~/platform/i18n/preferences";
 import { isLanguageCode, type LanguageCode } from "~/platform/text/languages";
-import { ownPath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { type AppContext, appContext } from "~/site/app-context";
 
@@ -19,7 +19,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (isLanguageCode(language)) headers.append("Set-Cookie", languageCookie(language, secure));
   if (theme === "light" || theme === "dark") headers.append("Set-Cookie", themeCookie(theme, secure));
   if (isLanguageCode(language)) await tellServer(app, language);
-  return redirect(ownPath(form.get("returnTo")) ?? "/", { status: 303, headers });
+  return redirect(sitePath(form.get("returnTo")) ?? "/", { status: 303, headers });
 }
 
 /** Stores the language with the member's account, for messages sent to the member. The cookie remains valid if this fails. */

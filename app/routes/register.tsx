@@ -8,8 +8,8 @@ import { FRAME_PARTS } from "~/registry/frame-parts";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
-import { pageOf } from "~/site/page-data";
-import { leadsAccountTo } from "~/site/ways";
+import { isPageForAccount } from "~/site/link-targets";
+import { pageDataIn } from "~/site/page-data";
 import { PageModal } from "~/site/windows/page-modal";
 import type { FormAnswer } from "~/ui/form-answer";
 import { BrandPage, loader as loadAnyPage } from "./$";
@@ -20,7 +20,7 @@ export { clientLoader, ErrorBoundary, meta } from "./$";
 export function loader(args: LoaderFunctionArgs) {
   const site = siteContext(args.context);
   if (site.status === 0 && !isFlagOn(site, "directRegistration")) throw new Response(null, { status: 404 });
-  if (!leadsAccountTo("/register", site.account)) throw redirect("/", { headers: { "Cache-Control": "no-store" } });
+  if (!isPageForAccount("/register", site.account)) throw redirect("/", { headers: { "Cache-Control": "no-store" } });
   return loadAnyPage(args);
 }
 
@@ -45,7 +45,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function RegisterPage() {
   const answer = useActionData<FormAnswer>();
-  const page = pageOf(useLoaderData<typeof loader>());
+  const page = pageDataIn(useLoaderData<typeof loader>());
   const root = useRouteLoaderData<typeof rootLoader>("root");
   if (root?.kind !== "site") return null;
   const isOpen = page?.modal && isFlagOn(root.site, "directRegistration");

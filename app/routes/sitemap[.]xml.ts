@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blocks } from "~/registry/blocks.server";
 import { siteContext } from "~/site/app-context";
-import { listedThings } from "~/site/listed-things";
-import { siteMap, textDocument } from "~/site/site-documents";
+import { pageSubjects } from "~/site/listed-things";
+import { sitemapXml, textDocument } from "~/site/site-documents";
 
 /** Max age in seconds; short because promotions begin and end by the clock. */
 const KEPT_S = 300;
@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { document, wps } = site;
   if (!document.site) throw new Response(null, { status: 404 });
   const { modules } = await wps.system.menu({});
-  const things = await listedThings(site, modules, blocks);
+  const things = await pageSubjects(site, modules, blocks);
   site.cache.note({ tags: ["promotions", "vendors", "lotteries"], maxAge: KEPT_S });
-  return textDocument(siteMap(modules, document.site, things), "application/xml");
+  return textDocument(sitemapXml(modules, document.site, things), "application/xml");
 }

@@ -5,9 +5,19 @@ import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import type { SiteContext } from "./app-context";
 
 /** Fields never sent back to the page, even after errors: all passwords and one-time codes. */
-const SECRET = /password$|^(verification|twoStep|owner|app)Code$/i;
+const SECRET_FIELD = /password$|^(verification|twoStep|owner|app)Code$/i;
 /** Fields sent back in addition to the form's fields: sign-in method, ticked boxes and hidden values. */
-const CHOICES = ["type", "mode", "agree", "rememberMe", "trustDevice", "countryDialingCode", "next", "link", "ticket"];
+const ECHOED_FIELDS = [
+  "type",
+  "mode",
+  "agree",
+  "rememberMe",
+  "trustDevice",
+  "countryDialingCode",
+  "next",
+  "link",
+  "ticket",
+];
 
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -39,7 +49,7 @@ export async function fieldRules({ wps }: SiteContext): Promise<FieldRules> {
 }
 
 /** A posted form with the fields it must contain. */
-export interface PostedForm {
+export interface ServerForm {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
   /** Problems found outside of the field rules, by field. */
@@ -50,25 +60,25 @@ export interface PostedForm {
  * Answers a posted form with its field problems, or with the response of `carryOut`. A WPS error becomes a text at its field or
  * above the form, in the visitor's language, with a captcha if required.
  */
-export async function answerForm(site: SiteContext, form: PostedForm, carryOut: () => Promise<Response>) {
+export async function answerForm(site: SiteContext, form: ServerForm, carryOut: () => Promise<Response>) {
   const problems = Object.entries({ ...fieldProblems(form.fields, form.values), ...form.more });
   if (problems.length > 0) {
     site.formFault.current = true;
     const errors = problems.map(([name, { text, params }]) => [name, site.t(text, params)]);
-    return answer(form, { errors: Object.fromEntries(errors) });
+    return formAnswerResponse(form, { errors: Object.fromEntries(errors) });
   }
   try {
     return await carryOut();
   } catch (error) {
     if (!isWpsError(error)) throw error;
     site.formFault.current = true;
-    return answer(form, await explained(site, form, error));
+    return formAnswerResponse(form, await answerForError(site, form, error));
   }
 }
 
 /** Builds the answer to a form with its errors or results. Typed values are sent back, secrets never. */
-export function answer({ fields, values }: PostedForm, found: Partial<FormAnswer>): Response {
-  const known = [...fields.map(({ name }) => name), ...CHOICES].filter((name) => !SECRET.test(name));
+export function formAnswerResponse({ fields, values }: ServerForm, found: Partial<FormAnswer>): Response {
+  const known = [...fields.map(({ name }) => name), ...ECHOED_FIELDS].filter((name) => !SECRET_FIELD.test(name));
   const kept = Object.fromEntries(known.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const whole: FormAnswer = { ...NO_ANSWER, ...found, values: kept };
   return json(whole, { headers: { "Cache-Control": "no-store" } });
@@ -83,9 +93,9 @@ interface Details {
 }
 
 /** Converts a WPS error to the answer of a form. */
-export async function explained(
+export async function answerForError(
   site: SiteContext,
-  { fields }: PostedForm,
+  { fields }: ServerForm,
   error: WpsError,
 ): Promise<Partial<FormAnswer>> {
   const text = site.explain(error);

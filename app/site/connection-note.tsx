@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { PartBox } from "~/ui/part-error";
-import { held, letGo, watchHeld } from "./connection";
+import { heldAction, releaseHeldAction, subscribeHeldAction } from "./connection";
 
 const nothing = () => null;
 
 /** Warns of a lost network, with the outcome for the pending navigation or form. Disappears when the connection returns. */
 export function ConnectionNote() {
   const t = useT("shell");
-  const kind = useSyncExternalStore(watchHeld, held, nothing);
+  const kind = useSyncExternalStore(subscribeHeldAction, heldAction, nothing);
   useEffect(() => {
-    addEventListener("online", letGo);
-    return () => removeEventListener("online", letGo);
+    addEventListener("online", releaseHeldAction);
+    return () => removeEventListener("online", releaseHeldAction);
   }, []);
   if (kind === null) return null;
   return (

@@ -1,8 +1,8 @@
 /** Action held back without network: a page to open, or a form, which is not resent automatically. */
-export type Held = "page" | "form";
+export type HeldAction = "page" | "form";
 
 interface Holding {
-  readonly kind: Held;
+  readonly kind: HeldAction;
   /** Called once the connection is back. */
   readonly goOn: () => void;
 }
@@ -10,16 +10,16 @@ interface Holding {
 let holding: Holding | null = null;
 const listeners = new Set<() => void>();
 
-function set(next: Holding | null): void {
+function setHolding(next: Holding | null): void {
   holding = next;
   for (const listener of listeners) listener();
 }
 
 /** Returns the kind of the held action; null if there is none. */
-export const held = (): Held | null => holding?.kind ?? null;
+export const heldAction = (): HeldAction | null => holding?.kind ?? null;
 
 /** Subscribes to changes of `held`. Returns the unsubscribe function. */
-export function watchHeld(listener: () => void): () => void {
+export function subscribeHeldAction(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -27,20 +27,20 @@ export function watchHeld(listener: () => void): () => void {
 /** Opens a page immediately or, without network, once the connection is back. A later call replaces an earlier one. */
 export function whenConnected(goOn: () => void): void {
   if (navigator.onLine) goOn();
-  else set({ kind: "page", goOn });
+  else setHolding({ kind: "page", goOn });
 }
 
 /** Returns true if a form must not be sent: without network, the failed navigation would lose the entered values. */
-export function holdsForm(): boolean {
+export function blockFormOffline(): boolean {
   if (navigator.onLine) return false;
-  set({ kind: "form", goOn: () => {} });
+  setHolding({ kind: "form", goOn: () => {} });
   return true;
 }
 
 /** Runs and clears the held action when the connection is back. */
-export function letGo(): void {
+export function releaseHeldAction(): void {
   const before = holding;
-  set(null);
+  setHolding(null);
   before?.goOn();
 }
 

@@ -15,7 +15,7 @@ const WINDOW = "popup,width=440,height=750";
 let ways: readonly ServiceWay[] = [];
 
 /** Stores the brand's customer service entries. Called once by the shell. */
-export function noteService(known: readonly ServiceWay[]): void {
+export function setServiceEntries(known: readonly ServiceWay[]): void {
   ways = known;
 }
 
@@ -24,7 +24,7 @@ const rank = (): number => accountInfo()?.vipRankLevel ?? 0;
 /** Opens the window synchronously, as popup blockers require, and navigates it once the path is known. Closes it on errors. */
 async function openWindow(t: I18n["t"]): Promise<void> {
   const opened = window.open("", "service", WINDOW);
-  if (!opened) return tellBlocked(t);
+  if (!opened) return warnPopupBlocked(t);
   try {
     const { customerService } = await import("~/platform/wps/browser");
     const path = serviceFor(await customerService(), rank())?.path;
@@ -37,7 +37,7 @@ async function openWindow(t: I18n["t"]): Promise<void> {
   }
 }
 
-function tellBlocked(t: I18n["t"]): void {
+function warnPopupBlocked(t: I18n["t"]): void {
   void openDialog({ icon: "warning", title: t("shell:status.service"), text: t("errors:popupBlocked") });
 }
 
@@ -45,11 +45,11 @@ function tellBlocked(t: I18n["t"]): void {
  * Opens customer service in a new tab or window, if its entry says so (requirement A17). Handles every link to customer service.
  * @returns false if the browser must follow the link: any other link, or a service that opens in the current tab
  */
-export function opensService(link: HTMLAnchorElement, t: I18n["t"]): boolean {
+export function openServiceLink(link: HTMLAnchorElement, t: I18n["t"]): boolean {
   if (link.origin !== location.origin || link.pathname !== SERVICE_PATH) return false;
   const type = serviceFor(ways, rank())?.type;
   if (type === SERVICE_IN_WINDOW) void openWindow(t);
   else if (type !== SERVICE_IN_TAB) return false;
-  else if (!window.open(SERVICE_PATH, "_blank")) tellBlocked(t);
+  else if (!window.open(SERVICE_PATH, "_blank")) warnPopupBlocked(t);
   return true;
 }

@@ -10,7 +10,7 @@ export interface DescribedPage {
 }
 
 /** Returns a function that resolves texts of brand files: a text key, or words by language. */
-export const sayIn =
+export const textResolver =
   ({ language, t }: Pick<SiteContext, "language" | "t">) =>
   (value: unknown): string =>
     isTextKey(value as Localised) ? t(value as string) : localise(value as Localised, language);
@@ -20,7 +20,7 @@ export async function describedPages(
   site: Pick<SiteContext, "language" | "t" | "wps">,
 ): Promise<ReadonlyMap<string, DescribedPage>> {
   const { modules } = await site.wps.system.menu({});
-  const say = sayIn(site);
+  const say = textResolver(site);
   const listed = [...pagesOf(modules)].filter(({ props }) => props["index"] !== false);
   return new Map(
     listed.map(({ props }) => {

@@ -1,6 +1,6 @@
 import bootScript from "virtual:boot-script";
 import type { EntryContext } from "@remix-run/node";
-import { BODY_SLOT, HEAD_SLOT } from "./slots";
+import { BODY_SLOT, HEAD_SLOT } from "./document-slots";
 
 /** Serializes JSON for use in a script element: escapes `<` and line separators. */
 export function scriptJson(value: unknown): string {
@@ -16,7 +16,7 @@ export type DocumentTexts = { readonly url: string } | { readonly json: string }
 /**
  * Sorts libraries, which import only one another, before the product's files, which import them (names: scripts/vite/chunks.ts).
  */
-function inOrder(files: readonly string[]): string[] {
+function librariesFirst(files: readonly string[]): string[] {
   const isLibrary = (file: string) => file.includes("/vendor-");
   return [...files.filter(isLibrary), ...files.filter((file) => !isLibrary(file))];
 }
@@ -34,7 +34,7 @@ function pageData(remix: EntryContext, texts: DocumentTexts): string {
   const imports = new Set([manifest.entry, ...matches].flatMap((part) => part.imports ?? []));
   const rest = scriptJson({
     manifest: routesUrl(remix),
-    imports: inOrder([...imports]),
+    imports: librariesFirst([...imports]),
     routes: matches.map(({ id, module }) => [id, module]),
     entry: manifest.entry.module,
     texts: "url" in texts ? texts.url : null,

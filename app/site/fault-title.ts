@@ -1,5 +1,7 @@
 import type { SiteContext } from "./app-context";
 
 /** Returns the document title of a page with a refused form, which starts with the error; null if no form was refused. */
-export const faultTitle = ({ formFault, t }: Pick<SiteContext, "formFault" | "t">, title: string): string | null =>
-  formFault.current ? t("common:title.error", { title }) : null;
+export const refusedFormTitle = (
+  { formFault, t }: Pick<SiteContext, "formFault" | "t">,
+  title: string,
+): string | null => (formFault.current ? t("common:title.error", { title }) : null);

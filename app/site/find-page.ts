@@ -16,7 +16,7 @@ export function findPage(menu: readonly MenuNode[], path: string): FoundPage | u
 }
 
 /** Returns the page's title as configured: the one for the path's parameter, else the page's general title. */
-export function titleOf({ page, at }: FoundPage): unknown {
+export function pageTitle({ page, at }: FoundPage): unknown {
   const { param, title } = page.props as { readonly param?: { readonly titles?: object }; readonly title: unknown };
   const [value = ""] = Object.values(at.param);
   const titles = (param?.titles ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** Returns the address that a GET form on this site leads to; null for every other form. Empty fields are omitted. */
-export function formPage(form: HTMLFormElement, submitter: HTMLElement | null): string | null {
+export function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | null {
   if (form.method !== "get" || form.target) return null;
   const { origin, pathname } = new URL(form.action || location.href, location.href);
   if (origin !== location.origin) return null;

@@ -3,19 +3,19 @@ import { loadPart, type PartLoad } from "~/platform/browser/load-part";
 import { PartError } from "~/ui/part-error";
 import { type AnyBlockView, registerView } from "./views";
 
-const late = new Set<string>();
+const failedViews = new Set<string>();
 
 /** True while a block's view could not be loaded; the next page with this block tries again. */
-export const isLate = (type: string): boolean => late.has(type);
+export const failedToLoad = (type: string): boolean => failedViews.has(type);
 
 /** Loads and registers a block's view. On failure registers a message with a retry button (R6). */
 export async function loadView(type: string, load: PartLoad<unknown>): Promise<void> {
   try {
     registerView(type, await loadPart(type, load));
-    late.delete(type);
+    failedViews.delete(type);
   } catch {
-    late.add(type);
-    registerView(type, (block: LateViewProps["block"]) => <LateView type={type} load={load} block={block} />);
+    failedViews.add(type);
+    registerView(type, (block: LateViewProps["block"]) => <FailedView type={type} load={load} block={block} />);
   }
 }
 
@@ -25,13 +25,13 @@ interface LateViewProps {
   readonly block: { props: never; data: never; isFirst: boolean };
 }
 
-function LateView({ type, load, block }: LateViewProps) {
+function FailedView({ type, load, block }: LateViewProps) {
   const [View, setView] = useState<AnyBlockView | null>(null);
   const retry = async () => {
     // Reload the document if the file was removed by a new version, or if the browser cached the failure.
     const view = await loadPart(type, load).catch(() => location.reload());
     if (!view) return;
-    late.delete(type);
+    failedViews.delete(type);
     registerView(type, view);
     setView(() => view as AnyBlockView);
   };

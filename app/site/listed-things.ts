@@ -1,6 +1,6 @@
 import { type MenuNode, pagePaths, pagesOf } from "~/platform/brands/page-paths";
 import type { SiteContext } from "./app-context";
-import type { ListedThings } from "./site-documents";
+import type { PageSubjects } from "./site-documents";
 import type { BlockContext, ServerBlocks } from "./types";
 
 /** Yields all blocks of a page. */
@@ -12,14 +12,14 @@ function* blocksOf({ children }: MenuNode): Generator<MenuNode> {
  * Returns the subjects that the brand's pages show by query (such as single promotions), page by page. The sitemap lists them in
  * addition to the pages.
  */
-export async function listedThings(
+export async function pageSubjects(
   site: Pick<SiteContext, "leads" | "language" | "wps">,
   menu: readonly MenuNode[],
   blocks: ServerBlocks,
-): Promise<readonly ListedThings[]> {
+): Promise<readonly PageSubjects[]> {
   const places = [...pagesOf(menu)].flatMap((page) => [...blocksOf(page)].map((block) => ({ block, page })));
   const found = await Promise.all(
-    places.map(async ({ block, page }): Promise<readonly ListedThings[]> => {
+    places.map(async ({ block, page }): Promise<readonly PageSubjects[]> => {
       const { needsSubject = false, subjects } = blocks[block.type] ?? {};
       if (!subjects) return [];
       const found = await subjects(contextOf(site, page), block.props as never);

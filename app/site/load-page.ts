@@ -1,12 +1,12 @@
 import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import { localiseDeep } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
-import { sayIn } from "./described-pages";
-import { faultTitle } from "./fault-title";
-import { canonicalOf, findPage, pageQuery, titleOf } from "./find-page";
-import { openProps } from "./open-props";
+import { textResolver } from "./described-pages";
+import { refusedFormTitle } from "./fault-title";
+import { canonicalOf, findPage, pageQuery, pageTitle } from "./find-page";
+import { withoutClosedLinks } from "./open-props";
 import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
-import { factsOf, headOf, type PageFacts } from "./page-subject";
+import { type PageFacts, pageFacts, pageHead } from "./page-subject";
 import type { BlockContext, BlockData, ServerBlocks, StructuredPage } from "./types";
 
 /** Time limit for loading a block, in ms. A slower block is left out, so that one slow call never delays the page. */
@@ -39,7 +39,7 @@ type Place = Pick<BlockContext, "path" | "query">;
 async function loadBlock(context: SiteContext, blocks: ServerBlocks, node: MenuNode, at: Place): Promise<Outcome> {
   const { id, type } = node;
   const written = localiseDeep(node.props, context.language) as MenuNode["props"];
-  const props = openProps(written, context.leads);
+  const props = withoutClosedLinks(written, context.leads);
   const definition = blocks[type];
   if (!definition) return leaveOut(context, { id, type, reason: "unknown" });
   const load = definition.load;
@@ -101,7 +101,7 @@ async function loadAreas(
       }
     }),
   );
-  return { areas, notes: context.preview ? notes : [], facts: factsOf(data) };
+  return { areas, notes: context.preview ? notes : [], facts: pageFacts(data) };
 }
 
 /**
@@ -116,11 +116,11 @@ export async function loadPage(context: SiteContext, path: string, blocks: Serve
   const { page } = found;
   const query = pageQuery(found, context.query);
   const around = surroundings(page, path);
-  const say = sayIn(context);
+  const say = textResolver(context);
   const { facts, ...loaded } = await loadAreas(context, blocks, areasOf(page, around), { path, query });
   const canonical = canonicalOf(found, query, pathsOf(pagesOf(menu.modules)));
-  const own = { title: say(titleOf(found)), description: say(page.props["description"]), index: around.index };
-  const head = headOf(facts, own);
+  const own = { title: say(pageTitle(found)), description: say(page.props["description"]), index: around.index };
+  const head = pageHead(facts, own);
   if (head.index)
     context.structured.current = structuredPage({ canonical, facts, head, modules: menu.modules, own, say });
   return {
@@ -132,7 +132,7 @@ export async function loadPage(context: SiteContext, path: string, blocks: Serve
     ...around,
     ...head,
     ...loaded,
-    documentTitle: faultTitle(context, head.subject?.title ?? own.title),
+    documentTitle: refusedFormTitle(context, head.subject?.title ?? own.title),
   };
 }
 
@@ -151,7 +151,7 @@ function structuredPage({ canonical, facts, head, modules, own, say }: Described
   const paths = canonical === "/" ? [] : ["/", ...(facts.subject?.parent ? [facts.subject.parent] : [])];
   const above = paths.flatMap((path) => {
     const found = findPage(modules, path);
-    return found ? [{ path, title: say(titleOf(found)) }] : [];
+    return found ? [{ path, title: say(pageTitle(found)) }] : [];
   });
   return { path: canonical, title, above, questions: facts.questions };
 }

@@ -1,5 +1,5 @@
-import { isLate, loadView } from "./late-view";
-import { type PageData, pageOf } from "./page-data";
+import { failedToLoad, loadView } from "./late-view";
+import { type PageData, pageDataIn } from "./page-data";
 import type { ClientBlocks } from "./types";
 import { hasView, viewName } from "./views";
 
@@ -9,7 +9,7 @@ export async function loadViews(page: PageData | null, blocks: ClientBlocks): Pr
   const names = new Set(shown.map((block) => viewName(block, (name) => blocks[name] !== undefined)));
   await Promise.all(
     [...names].map(async (name) => {
-      if (blocks[name] && (!hasView(name) || isLate(name))) await loadView(name, blocks[name]);
+      if (blocks[name] && (!hasView(name) || failedToLoad(name))) await loadView(name, blocks[name]);
     }),
   );
 }
@@ -19,5 +19,5 @@ export async function loadViewsOf(
   loaderData: Record<string, unknown> | null | undefined,
   blocks: ClientBlocks,
 ): Promise<void> {
-  await Promise.all(Object.values(loaderData ?? {}).map((value) => loadViews(pageOf(value), blocks)));
+  await Promise.all(Object.values(loaderData ?? {}).map((value) => loadViews(pageDataIn(value), blocks)));
 }

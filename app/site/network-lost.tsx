@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { PartBox } from "~/ui/part-error";
 
 /** Interval of connection checks, in ms: browsers send no event when a server becomes reachable again. */
-const EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 /**
  * Renders a message in place of a page that the network failed to deliver. Needs no network itself; continues once the connection
@@ -18,7 +18,7 @@ export function NetworkLost({ onBack }: { readonly onBack: () => void }) {
       const answer = await fetch("/healthz", { method: "HEAD", cache: "no-store" }).catch(() => null);
       if (answer?.ok) onBack();
     };
-    const timer = setInterval(look, EVERY_MS);
+    const timer = setInterval(look, CHECK_INTERVAL_MS);
     addEventListener("online", onBack);
     return () => {
       clearInterval(timer);

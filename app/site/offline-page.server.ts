@@ -2,9 +2,9 @@ import { escapeHtml } from "~/platform/http/plain-page";
 import type { SiteContext } from "./app-context";
 
 /** Seconds until the page reloads. */
-const AGAIN_S = 5;
+const REFRESH_S = 5;
 
-const LOOK = `
+const OFFLINE_CSS = `
 body{display:grid;place-items:center;min-block-size:100vh;padding:24px;background:var(--surface-0);color:var(--text-1);text-align:center}
 main{display:grid;justify-items:center;gap:16px;max-inline-size:44ch}
 img{inline-size:72px;block-size:72px;object-fit:contain}
@@ -30,8 +30,8 @@ export function offlinePage({ document, site, t, themeCss }: SiteContext): strin
   return [
     `<!doctype html><html lang="${document.lang}" dir="${document.dir}"${attributes.join("")}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="${AGAIN_S}"><title>${title} · ${escapeHtml(name)}</title>`,
-    `<style>${themeCss}${LOOK}</style></head><body><main><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" width="72" height="72">`,
+    `<meta http-equiv="refresh" content="${REFRESH_S}"><title>${title} · ${escapeHtml(name)}</title>`,
+    `<style>${themeCss}${OFFLINE_CSS}</style></head><body><main><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" width="72" height="72">`,
     `<h1>${title}</h1><p role="status">${text}</p><a href="">${again}</a></main></body></html>`,
   ].join("");
 }

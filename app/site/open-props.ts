@@ -1,5 +1,5 @@
 /** Names of properties that hold link targets. */
-const WAYS = ["detail", "href", "page", "searchPage"];
+const LINK_PROPS = ["detail", "href", "page", "searchPage"];
 
 const isClosed = (value: unknown, leads: (href: string) => boolean): boolean =>
   typeof value === "string" && value.startsWith("/") && !leads(value);
@@ -16,9 +16,12 @@ const isClosedLink = (value: unknown, leads: (href: string) => boolean): boolean
  * Returns a block's properties without links to pages that are not available. Nested parts with a closed `href` are removed
  * entirely; closed addresses of the block itself (`page`, `detail`, `href`, the map `pages`) are removed individually.
  */
-export function openProps<P extends Readonly<Record<string, unknown>>>(props: P, leads: (href: string) => boolean): P {
+export function withoutClosedLinks<P extends Readonly<Record<string, unknown>>>(
+  props: P,
+  leads: (href: string) => boolean,
+): P {
   const kept = Object.entries(props).flatMap(([name, value]): [string, unknown][] => {
-    if (WAYS.includes(name) && isClosed(value, leads)) return [];
+    if (LINK_PROPS.includes(name) && isClosed(value, leads)) return [];
     if (name === "pages" && isRecord(value))
       return [[name, Object.fromEntries(Object.entries(value).filter(([, page]) => !isClosed(page, leads)))]];
     if (isClosedLink(value, leads)) return [];
@@ -26,10 +29,12 @@ export function openProps<P extends Readonly<Record<string, unknown>>>(props: P,
       return [
         [
           name,
-          value.filter((one) => !isClosedLink(one, leads)).map((one) => (isRecord(one) ? openProps(one, leads) : one)),
+          value
+            .filter((one) => !isClosedLink(one, leads))
+            .map((one) => (isRecord(one) ? withoutClosedLinks(one, leads) : one)),
         ],
       ];
-    return [[name, isRecord(value) ? openProps(value, leads) : value]];
+    return [[name, isRecord(value) ? withoutClosedLinks(value, leads) : value]];
   });
   return Object.fromEntries(kept) as P;
 }

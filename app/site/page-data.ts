@@ -54,6 +54,6 @@ export interface PageData {
 }
 
 /** Returns the page in a route's loader data; null if it holds none. */
-export function pageOf(data: unknown): PageData | null {
+export function pageDataIn(data: unknown): PageData | null {
   return typeof data === "object" && data !== null && "areas" in data ? (data as PageData) : null;
 }

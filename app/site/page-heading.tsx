@@ -43,7 +43,7 @@ const Home = styled.nav`
 `;
 
 /** Renders the link to the home page, for pages without the site's header. */
-export function WayHome() {
+export function HomeLink() {
   const common = useT("common");
   return (
     <Home aria-label={common("toHome")}>

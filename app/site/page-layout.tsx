@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Area, PreviewNotes } from "./page";
+import { AreaBlocks, PreviewNotes } from "./page";
 import type { PageData } from "./page-data";
-import { PageHeading, WayHome } from "./page-heading";
+import { HomeLink, PageHeading } from "./page-heading";
 
 const Columns = styled.div`
   @media (min-width: 1100px) {
@@ -29,26 +29,26 @@ export function PageLayout({ page, preview, lead }: PageLayoutProps) {
     <>
       {page.heading ? <PageHeading title={page.title} intro={page.description} /> : null}
       {lead}
-      <Area page={page} name="main" preview={preview} />
+      <AreaBlocks page={page} name="main" preview={preview} />
     </>
   );
   return (
     <>
       {preview ? <PreviewNotes page={page} /> : null}
-      {page.chrome.header ? null : <WayHome />}
-      <Area page={page} name="header" preview={preview} />
-      <Area page={page} name="banner" preview={preview} />
+      {page.chrome.header ? null : <HomeLink />}
+      <AreaBlocks page={page} name="header" preview={preview} />
+      <AreaBlocks page={page} name="banner" preview={preview} />
       {page.areas.side?.length ? (
         <Columns>
           <div>{main}</div>
           <aside data-area="side">
-            <Area page={page} name="side" preview={preview} />
+            <AreaBlocks page={page} name="side" preview={preview} />
           </aside>
         </Columns>
       ) : (
         main
       )}
-      <Area page={page} name="footer" preview={preview} />
+      <AreaBlocks page={page} name="footer" preview={preview} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface PagePartProps {
  * Renders the main part of a page: title, introduction, and content at the page's width. The content uses container queries,
  * because a side area can reduce its width.
  */
-export function PagePart({ title, intro, beside, children }: PagePartProps) {
+export function PageSection({ title, intro, beside, children }: PagePartProps) {
   return (
     <Section>
       <div className="in">

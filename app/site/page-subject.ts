@@ -1,5 +1,5 @@
 import type { PageData } from "./page-data";
-import type { BlockData, PageSubject, Question } from "./types";
+import type { AnsweredQuestion, BlockData, PageSubject } from "./types";
 
 /** Facts that the blocks of a page contribute about the page. */
 export interface PageFacts {
@@ -7,11 +7,11 @@ export interface PageFacts {
   /** True if the subject named by the address does not exist. */
   readonly isMissing: boolean;
   readonly isUnlisted: boolean;
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnsweredQuestion[];
 }
 
 /** Collects the facts of the loaded blocks. The first subject selected by the address becomes the page's title. */
-export function factsOf(loaded: readonly BlockData<unknown>[]): PageFacts {
+export function pageFacts(loaded: readonly BlockData<unknown>[]): PageFacts {
   return {
     subject: loaded.find(({ subject }) => subject)?.subject ?? null,
     isMissing: loaded.some(({ subject }) => subject === null),
@@ -21,7 +21,7 @@ export function factsOf(loaded: readonly BlockData<unknown>[]): PageFacts {
 }
 
 /** Derives title, description and indexing of a page from the facts of its blocks. @param own those of the page's module */
-export function headOf(
+export function pageHead(
   { isMissing, isUnlisted, subject }: PageFacts,
   own: Pick<PageData, "description" | "index" | "title">,
 ): Pick<PageData, "index" | "missing" | "subject"> {

@@ -43,7 +43,7 @@ function Block({ block, isFirst, preview }: BlockProps) {
 }
 
 /** Renders the blocks of one area in order. A block that fails never breaks the page (T11). */
-export function Area({ page, name, preview }: { page: PageData; name: AreaName; preview: boolean }) {
+export function AreaBlocks({ page, name, preview }: { page: PageData; name: AreaName; preview: boolean }) {
   return (
     <>
       {page.areas[name]?.map((block, at) => (

@@ -3,15 +3,15 @@ import { assetUrl } from "~/platform/brands/brand-asset";
 import { entriesOf } from "~/platform/brands/brand-parts";
 import type { LinkEntry, Localised } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { leadsSomewhere } from "~/platform/brands/open-links";
+import { hasLinkTarget } from "~/platform/brands/link-targets";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { SiteVisit } from "~/platform/http/types";
 import type { ServerI18n } from "~/platform/i18n/texts.server";
 import { isTextKey, localise } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
 import type { SiteData } from "./frame/site-data";
-import { isStocked } from "./stocked";
-import { LINKED_PAGES } from "./ways";
+import { LINKED_PAGES } from "./link-targets";
+import { hasPageContent } from "./stocked";
 
 /** Returns the brand's identity providers. A provider without a label is named after its id. */
 function servicesOf(brand: BrandSnapshot): SiteData["brand"]["services"] {
@@ -31,7 +31,7 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${artVersion(brand.filesVersion)}`;
   const leading = <E extends { readonly href: string; readonly order?: number }>(
     entries: Readonly<Record<string, E>>,
-  ) => entriesOf(brand, entries).filter(([, { href }]) => leadsSomewhere(brand, href) && isStocked(brand, href));
+  ) => entriesOf(brand, entries).filter(([, { href }]) => hasLinkTarget(brand, href) && hasPageContent(brand, href));
   const links = (entries: Readonly<Record<string, LinkEntry>>) =>
     leading(entries).map(([id, { label, href, icon }]) => ({ id, label: say(label), href, icon }));
   return {
@@ -67,9 +67,9 @@ function brandOf(brand: BrandSnapshot, say: Say): SiteData["brand"] {
     minimumAge: config.responsibleGaming.minimumAge,
     idleMinutes: config.session.idleMinutes,
     realityCheckMinutes: config.responsibleGaming.realityCheckMinutes,
-    signIn: leadsSomewhere(brand, "/login") ? "/login" : null,
-    register: leadsSomewhere(brand, "/register") ? "/register" : null,
-    closed: LINKED_PAGES.filter((page) => !leadsSomewhere(brand, page)),
+    signIn: hasLinkTarget(brand, "/login") ? "/login" : null,
+    register: hasLinkTarget(brand, "/register") ? "/register" : null,
+    closed: LINKED_PAGES.filter((page) => !hasLinkTarget(brand, page)),
     services: servicesOf(brand),
   };
 }

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
 /** Returns the canonical paths of all indexable pages, without duplicates. */
-function listedPaths(menu: readonly MenuNode[], things: readonly ListedThings[]): ReadonlySet<string> {
+function listedPaths(menu: readonly MenuNode[], things: readonly PageSubjects[]): ReadonlySet<string> {
   const pages = [...pagesOf(menu)].filter(({ props }) => props["index"] !== false);
   const paths = pathsOf(pagesOf(menu));
   const isBare = new Set(things.filter(({ needsQuery }) => needsQuery).map(({ page }) => page));
@@ -24,7 +24,7 @@ function listedPaths(menu: readonly MenuNode[], things: readonly ListedThings[])
 }
 
 /** Subjects that a page shows by query. */
-export interface ListedThings {
+export interface PageSubjects {
   /** Id of the page. */
   readonly page: string;
   readonly queries: readonly Readonly<Record<string, string>>[];
@@ -33,7 +33,11 @@ export interface ListedThings {
 }
 
 /** Builds the sitemap: each page in each language, with its alternates (sitemaps.org; hreflang as Google reads it). */
-export function siteMap(menu: readonly MenuNode[], site: SiteIdentity, things: readonly ListedThings[] = []): string {
+export function sitemapXml(
+  menu: readonly MenuNode[],
+  site: SiteIdentity,
+  things: readonly PageSubjects[] = [],
+): string {
   const urls = [...listedPaths(menu, things)].flatMap((path) => {
     const links = alternatesOf(site, path).map(
       ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,

@@ -4,7 +4,7 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 
 type Has = (brand: BrandSnapshot) => boolean;
 
-const some =
+const hasEntries =
   (kind: "announcements" | "points" | "promotions" | "vip"): Has =>
   (brand) =>
     entriesOf(brand, brand.content[kind].items as Readonly<Record<string, { readonly order?: number }>>).length > 0;
@@ -12,10 +12,10 @@ const some =
 /** Block types that only list entries of the brand, each with a check that the brand has any. */
 const LISTS: Readonly<Record<string, Has>> = {
   downloads: (brand) => entriesOf(brand, brand.config.resources).length > 0,
-  notices: some("announcements"),
-  "points-mall": some("points"),
-  promotions: some("promotions"),
-  "vip-levels": some("vip"),
+  notices: hasEntries("announcements"),
+  "points-mall": hasEntries("points"),
+  promotions: hasEntries("promotions"),
+  "vip-levels": hasEntries("vip"),
 };
 
 function pageAt(menu: readonly MenuNode[], path: string): MenuNode | undefined {
@@ -26,7 +26,7 @@ function pageAt(menu: readonly MenuNode[], path: string): MenuNode | undefined {
  * Returns true if a link leads to a page with content. False if the page's main area only lists entries that the brand does not
  * have: such links are hidden, and the page shows an empty state.
  */
-export function isStocked(brand: BrandSnapshot, href: string): boolean {
+export function hasPageContent(brand: BrandSnapshot, href: string): boolean {
   const [path = ""] = href.split(/[?#]/);
   const main = pageAt(brand.menu, path)?.children.find(({ id }) => id === "main")?.children ?? [];
   return main.length === 0 || main.some(({ type }) => LISTS[type]?.(brand) ?? true);

@@ -4,7 +4,7 @@ import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { SITE_NAMESPACES } from "~/platform/i18n/namespaces";
 import { i18nFor } from "~/platform/i18n/texts.server";
 import type { ServerBlocks } from "./types";
-import { dressedFor, type Parts, type RootAttributes, takeApart, usedStyles } from "./used-styles";
+import { parseSheet, partsForRoot, type RootAttributes, type SheetParts, usedStyles } from "./used-styles";
 import { registerView } from "./views";
 
 const server = new ServerStyleSheet();
@@ -29,9 +29,9 @@ export function primeStyles(blocks: ServerBlocks): void {
 
 interface KnownSheet {
   readonly size: number;
-  readonly parts: Parts;
+  readonly parts: SheetParts;
   /** Sheets by attributes of `<html>`: brands with the same look share one. */
-  readonly dressed: Map<string, Parts>;
+  readonly dressed: Map<string, SheetParts>;
 }
 
 /** Maximum number of cached sheets. */
@@ -40,9 +40,9 @@ const MAX_LOOKS = 64;
 let known: KnownSheet | null = null;
 
 /** Returns the parsed sheet. Parses it again only after new components were rendered, such as a console page. */
-function sheet(): KnownSheet {
+function currentSheet(): KnownSheet {
   const size = [...styleSheet.names.values()].reduce((sum, names) => sum + names.size, 0);
-  if (known?.size !== size) known = { size, parts: takeApart(server.getStyleTags()), dressed: new Map() };
+  if (known?.size !== size) known = { size, parts: parseSheet(server.getStyleTags()), dressed: new Map() };
   return known;
 }
 
@@ -51,13 +51,13 @@ function sheet(): KnownSheet {
  * `<html>` exclude. `root` may omit attributes that change during the document's life (the theme).
  */
 export function styleTags(markup: string, root: RootAttributes): string {
-  const { parts, dressed } = sheet();
+  const { parts, dressed: byRoot } = currentSheet();
   const key = JSON.stringify(root);
-  let own = dressed.get(key);
+  let own = byRoot.get(key);
   if (!own) {
-    own = dressedFor(parts, root);
-    if (dressed.size >= MAX_LOOKS) dressed.clear();
-    dressed.set(key, own);
+    own = partsForRoot(parts, root);
+    if (byRoot.size >= MAX_LOOKS) byRoot.clear();
+    byRoot.set(key, own);
   }
   return usedStyles(own, markup);
 }

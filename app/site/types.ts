@@ -31,7 +31,7 @@ export interface PageSubject {
 }
 
 /** A question that a block answers. */
-export interface Question {
+export interface AnsweredQuestion {
   readonly question: string;
   /** Sanitised HTML. */
   readonly answer: string;
@@ -43,7 +43,7 @@ export interface StructuredPage {
   readonly title: string;
   /** Parent pages, the home page first; empty for the home page itself. */
   readonly above: readonly { readonly path: string; readonly title: string }[];
-  readonly questions: readonly Question[];
+  readonly questions: readonly AnsweredQuestion[];
 }
 
 /** Result of a block's `load`. */
@@ -55,7 +55,7 @@ export interface BlockData<D> {
   readonly subject?: PageSubject | null;
   /** True if the page's content depends on the address and this address selects none: the page is not indexed. */
   readonly unlisted?: boolean;
-  readonly questions?: readonly Question[];
+  readonly questions?: readonly AnsweredQuestion[];
   /** Maximum age of this data in a cached page, in seconds; default: until the brand changes. */
   readonly maxAge?: number;
 }

@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { closeSheet, closeSheets } from "~/ui/close-sheet";
-import { unmarkTitle } from "~/ui/faults";
+import { clearTitlePrefix } from "~/ui/faults";
 import { isSignedIn } from "./account/account";
-import { barsWay } from "./barred";
-import { holdsForm, whenConnected } from "./connection";
-import { opensService } from "./customer-service";
-import { formPage } from "./form-page";
+import { interceptBarredLink } from "./barred-link";
+import { blockFormOffline, whenConnected } from "./connection";
+import { openServiceLink } from "./customer-service";
+import { getFormAddress } from "./form-page";
 import { hasWholeShell } from "./frame/kept-html";
 import { canOpen, openModal } from "./windows/modals";
 
@@ -25,7 +25,7 @@ function pageOf(link: HTMLAnchorElement): string | null {
 }
 
 /** Returns the target after a sign-in: the link's target, unless that is the sign-in or the registration. */
-function afterwards({ hash, pathname, search }: HTMLAnchorElement): string | undefined {
+function targetAfterSignIn({ hash, pathname, search }: HTMLAnchorElement): string | undefined {
   return /^\/(login|register)/.test(pathname) ? undefined : `${pathname}${search}${hash}`;
 }
 
@@ -40,7 +40,7 @@ function opensModal(element: HTMLElement): boolean {
   const name = vassalage && !isSignedIn() ? "loginPopupModal" : modal;
   openModal(name, {
     vassalage,
-    next: element instanceof HTMLAnchorElement ? afterwards(element) : undefined,
+    next: element instanceof HTMLAnchorElement ? targetAfterSignIn(element) : undefined,
     index: index === undefined ? undefined : Number(index),
   });
   return true;
@@ -54,7 +54,7 @@ function closeMenus(): void {
 }
 
 /** Scrolls to the hash or to the top (R4), and moves the focus to the content. */
-function stand(hash: string): void {
+function scrollToStart(hash: string): void {
   let target: HTMLElement | null = null;
   try {
     target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -83,7 +83,7 @@ export function useLinkNavigation(): void {
       const element = event.target instanceof Element ? event.target.closest<HTMLElement>("a,[data-modal]") : null;
       if (!element || !isPlain(event)) return;
       if (opensModal(element)) return event.preventDefault();
-      if (element instanceof HTMLAnchorElement && (barsWay(element.href, t) || opensService(element, t)))
+      if (element instanceof HTMLAnchorElement && (interceptBarredLink(element.href, t) || openServiceLink(element, t)))
         return event.preventDefault();
       const page = element instanceof HTMLAnchorElement ? pageOf(element) : null;
       if (page === null) return;
@@ -94,9 +94,9 @@ export function useLinkNavigation(): void {
     const send = (event: SubmitEvent) => {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-      const page = formPage(form, event.submitter);
+      const page = getFormAddress(form, event.submitter);
       if (page === null) {
-        if (form.method === "post" && holdsForm()) event.preventDefault();
+        if (form.method === "post" && blockFormOffline()) event.preventDefault();
         return;
       }
       event.preventDefault();
@@ -117,10 +117,10 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
-    unmarkTitle(t("common:title.error", { title: "" }));
+    clearTitlePrefix(t("common:title.error", { title: "" }));
     closeMenus();
     const place = way === "POP" ? places.current.get(key) : undefined;
     if (place !== undefined) scrollTo(0, place);
-    else if (!(state as { stay?: boolean } | null)?.stay) stand(hash);
+    else if (!(state as { stay?: boolean } | null)?.stay) scrollToStart(hash);
   }, [key, hash, way, state, t]);
 }

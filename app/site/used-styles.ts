@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** The parts of a sheet, in order. */
-export type Parts = readonly Part[];
+export type SheetParts = readonly Part[];
 
 /** Attributes of `<html>` that stay constant during the document's life. */
 export type RootAttributes = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ const CLASSES = /\bclass="([^"]*)"/g;
 const END = "/*!sc*/\n";
 
 /** Splits the library's style element into its parts. */
-export function takeApart(tag: string): Parts {
+export function parseSheet(tag: string): SheetParts {
   const css = tag.replace(/^<style[^>]*>/, "");
   return [...css.matchAll(PART)].map(([, rules = "", mark = "", id = "", names = ""]) => ({
     rules,
@@ -69,7 +69,7 @@ function rulesFor(css: string, root: RootAttributes): string {
 }
 
 /** Removes rules for other values of the constant root attributes, such as other arrangements or directions. */
-export function dressedFor(parts: Parts, root: RootAttributes): Parts {
+export function partsForRoot(parts: SheetParts, root: RootAttributes): SheetParts {
   const dress = (rules: string) =>
     rules
       .split(END)
@@ -84,7 +84,7 @@ export function dressedFor(parts: Parts, root: RootAttributes): Parts {
  * Returns a style element with the rules that a page uses: components whose class occurs in the markup, and the animations they
  * use. Components rendered later add their missing rules through the library.
  */
-export function usedStyles(parts: Parts, markup: string): string {
+export function usedStyles(parts: SheetParts, markup: string): string {
   const used = new Set<string>();
   for (const [, classes = ""] of markup.matchAll(CLASSES)) for (const name of classes.split(" ")) used.add(name);
   const shown = parts.filter(({ names, isAnimation }) => !isAnimation && names.some((name) => used.has(name)));

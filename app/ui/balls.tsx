@@ -34,7 +34,7 @@ export const ballsLook = css`
  * Renders drawn numbers in draw order, left to right in every language. `label` is the accessible name. A plain function, not a
  * component.
  */
-export function balls(numbers: readonly string[], label: string) {
+export function drawnBalls(numbers: readonly string[], label: string) {
   return (
     <ol className="balls" dir="ltr" aria-label={label}>
       {numbers.map((number, at) => (

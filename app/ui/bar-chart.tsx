@@ -48,7 +48,7 @@ const FEW_POINTS = 3;
 /** Up to this number of points, each has its label. */
 const MOST_LABELS = 8;
 /** Units of the drawing: width of a point, and total height. */
-const PLACE = 12;
+const POINT_WIDTH = 12;
 const HEIGHT = 100;
 
 function condensed(points: readonly ChartPoint[]): readonly ChartPoint[] {
@@ -85,7 +85,7 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
           <bdi dir="ltr">{text(bottom)}</bdi>
         </div>
         <svg
-          viewBox={`0 0 ${shown.length * PLACE} ${HEIGHT}`}
+          viewBox={`0 0 ${shown.length * POINT_WIDTH} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={title}
@@ -94,7 +94,7 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
           {shown.map((point, at) => (
             <Bars key={point.label} at={at} point={point} series={series} text={text} y={y} />
           ))}
-          <line x1={0} x2={shown.length * PLACE} y1={y(0)} y2={y(0)} />
+          <line x1={0} x2={shown.length * POINT_WIDTH} y1={y(0)} y2={y(0)} />
         </svg>
         <div className="ends num" data-each={isEach ? "" : undefined} aria-hidden="true">
           {labels.map((point, at) => (
@@ -131,7 +131,7 @@ interface BarsProps extends Pick<BarChartProps, "series" | "text"> {
 
 /** Renders the bars of one point, side by side. */
 function Bars({ at, point, series, text, y }: BarsProps) {
-  const width = (PLACE - 2) / series.length;
+  const width = (POINT_WIDTH - 2) / series.length;
   return (
     <g>
       <title>{`${point.label}: ${point.values.map((value, of) => `${series[of]} ${text(value)}`).join(", ")}`}</title>
@@ -141,7 +141,7 @@ function Bars({ at, point, series, text, y }: BarsProps) {
           key={of}
           data-series={of}
           data-below={value < 0 ? "" : undefined}
-          x={at * PLACE + 1 + of * width}
+          x={at * POINT_WIDTH + 1 + of * width}
           width={width}
           y={Math.min(y(0), y(value))}
           height={Math.abs(y(value) - y(0))}

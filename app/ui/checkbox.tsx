@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { startHere } from "./faults";
+import { focusIfFaulty } from "./faults";
 
 const Row = styled.div`
   display: grid;
@@ -32,7 +32,7 @@ export function Checkbox({ label, error, type = "checkbox", ...input }: Checkbox
         type={type}
         aria-describedby={error ? `${id}e` : undefined}
         aria-invalid={error ? true : undefined}
-        {...startHere(Boolean(error))}
+        {...focusIfFaulty(Boolean(error))}
         {...input}
       />
       <label htmlFor={id}>{label}</label>

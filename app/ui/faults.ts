@@ -2,7 +2,7 @@
  * Returns `autofocus` for a faulty field or a form's error message: a page rendered with it starts there, without scripts too.
  * Browsers focus the first of several.
  */
-export const startHere = (isFaulty: boolean) => (isFaulty ? ({ autoFocus: true } as const) : {});
+export const focusIfFaulty = (isFaulty: boolean) => (isFaulty ? ({ autoFocus: true } as const) : {});
 
 /**
  * Returns the first invalid field of an answered form, else its message. Null without errors.
@@ -16,7 +16,7 @@ function faultIn(area: Element): HTMLElement | null {
 }
 
 /** Removes the error prefix from the document's title. @param prefix text before a title, e.g. `Error: ` */
-export function unmarkTitle(prefix: string): void {
+export function clearTitlePrefix(prefix: string): void {
   if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
 }
 
@@ -27,8 +27,8 @@ export function unmarkTitle(prefix: string): void {
  * @param prefix text before a title, e.g. `Error: `
  * @returns whether an error was found
  */
-export function leadToFault(area: Element, prefix: string): boolean {
-  unmarkTitle(prefix);
+export function focusFault(area: Element, prefix: string): boolean {
+  clearTitlePrefix(prefix);
   const fault = faultIn(area);
   if (fault === null) return false;
   document.title = `${prefix}${document.title}`;

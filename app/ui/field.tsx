@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from "react";
 import { css, styled } from "styled-components";
-import { startHere } from "./faults";
+import { focusIfFaulty } from "./faults";
 import { Icon, type IconName } from "./icon";
 
 /** Styles of a text input, for inputs outside of `Field`. */
@@ -63,14 +63,14 @@ const Row = styled.div`
   .error { color: var(--lose); font-size: var(--size-1); font-weight: 600; }
 `;
 
-interface Told {
+interface FieldText {
   readonly label: string;
   readonly hint?: string | undefined;
   /** Error text, shown at the field and announced with it. */
   readonly error?: string | undefined;
 }
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id">, Told {
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id">, FieldText {
   /** Icon at the start of the box. */
   readonly icon?: IconName | undefined;
   /** Element at the end of the box: a small button such as "show the password". */
@@ -78,13 +78,13 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** Returns the attributes that connect a control to its hint and error. */
-export function describedBy(id: string, { hint, error }: Omit<Told, "label">) {
+export function describedBy(id: string, { hint, error }: Omit<FieldText, "label">) {
   const described = [hint ? `${id}h` : "", error ? `${id}e` : ""].filter(Boolean).join(" ");
   return { id, "aria-describedby": described || undefined, "aria-invalid": error ? (true as const) : undefined };
 }
 
 /** Renders the common layout of fields: label above, control, hint and error below. The label is always visible. */
-export function FieldRow({ id, label, hint, error, children }: Told & { id: string; children: ReactNode }) {
+export function FieldRow({ id, label, hint, error, children }: FieldText & { id: string; children: ReactNode }) {
   return (
     <Row>
       <label htmlFor={id}>{label}</label>
@@ -110,7 +110,7 @@ export function Field({ label, hint, error, icon, end, ...input }: FieldProps) {
     <FieldRow id={id} label={label} hint={hint} error={error}>
       <div className="box">
         {icon ? <Icon name={icon} size={18} /> : null}
-        <input {...describedBy(id, { hint, error })} {...startHere(Boolean(error))} {...input} />
+        <input {...describedBy(id, { hint, error })} {...focusIfFaulty(Boolean(error))} {...input} />
         {end ? <span className="end">{end}</span> : null}
       </div>
     </FieldRow>
@@ -123,7 +123,7 @@ export function TextArea({
   hint,
   error,
   ...area
-}: Told & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">) {
+}: FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">) {
   const id = useId();
   return (
     <FieldRow id={id} label={label} hint={hint} error={error}>

@@ -1,5 +1,5 @@
 /** Secrets shown only once; they cannot be retrieved again. */
-export interface ShownOnce {
+export interface OneTimeSecrets {
   /** Secret for an authenticator app: to be scanned (`qr` is the address of a picture) or typed. */
   readonly app?: { readonly secret: string; readonly uri: string; readonly qr: string };
   /** Recovery codes, each usable once in place of the app. */
@@ -27,13 +27,13 @@ export interface FormAnswer {
   readonly done: string | null;
   /** True if the sign-in requires a code of the authenticator app. */
   readonly twoStep: boolean;
-  readonly shown: ShownOnce | null;
+  readonly shown: OneTimeSecrets | null;
   /** Submitted values, to fill the form again; passwords are never sent back. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** Returns the answer if it belongs to the form of the given type, on pages with several forms; else null. */
-export function answerTo(type: string, answer: FormAnswer | null | undefined): FormAnswer | null {
+export function answerForType(type: string, answer: FormAnswer | null | undefined): FormAnswer | null {
   return answer && (answer.values["type"] ?? type) === type ? answer : null;
 }
 

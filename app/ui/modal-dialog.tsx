@@ -96,7 +96,7 @@ function useModal(dialog: RefObject<HTMLDialogElement>): void {
 }
 
 /** True for a point outside of the dialog. */
-function isBeside(dialog: HTMLElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
+function isOutside(dialog: HTMLElement, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;
 }
@@ -111,7 +111,7 @@ export function ModalDialog({ label, closeLabel, onClose, closeHref, children, .
   const pressedBeside = useRef(false);
   useModal(dialog);
   const beside = (event: MouseEvent<HTMLDialogElement>) =>
-    event.target === dialog.current && isBeside(dialog.current, event);
+    event.target === dialog.current && isOutside(dialog.current, event);
   return (
     <Frame
       ref={dialog}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Screen = styled.div`
+const ScreenLayout = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 72dvh;
@@ -75,7 +75,7 @@ export interface StatusScreenProps {
 /** Renders a full-page status with the next steps: maintenance, region, not found, error. */
 export function StatusScreen({ art, title, text, facts, actions }: StatusScreenProps) {
   return (
-    <Screen>
+    <ScreenLayout>
       <div>
         <svg viewBox="0 0 240 160" aria-hidden="true">
           {DRAWINGS[art]}
@@ -85,6 +85,6 @@ export function StatusScreen({ art, title, text, facts, actions }: StatusScreenP
         {facts ? <p className="facts">{facts}</p> : null}
         {actions ? <div className="actions">{actions}</div> : null}
       </div>
-    </Screen>
+    </ScreenLayout>
   );
 }

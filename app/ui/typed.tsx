@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from "react";
-import { startHere } from "./faults";
+import { focusIfFaulty } from "./faults";
 import type { FormAnswer } from "./form-answer";
 
 interface TypedProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,7 +12,7 @@ interface TypedProps extends InputHTMLAttributes<HTMLInputElement> {
  * Renders a labelled input of the sign-in forms, with the submitted value and its error. A page rendered with an error focuses
  * this field; browsers focus the first of several.
  */
-export function Typed({ label, answer, ...input }: TypedProps) {
+export function SignInField({ label, answer, ...input }: TypedProps) {
   const id = useId();
   const error = answer?.errors[input.name];
   return (
@@ -25,7 +25,7 @@ export function Typed({ label, answer, ...input }: TypedProps) {
         defaultValue={answer?.values[input.name]}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
-        {...startHere(Boolean(error))}
+        {...focusIfFaulty(Boolean(error))}
         {...input}
       />
       {error ? (

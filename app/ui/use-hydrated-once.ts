@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Returns false on the server and in the first render of the browser, true afterwards. */
-export function useHydratedOnce(): boolean {
+export function useIsHydrated(): boolean {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   return isHere;

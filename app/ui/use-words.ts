@@ -5,7 +5,7 @@ import { isTextKey, localise } from "~/platform/text/localised";
 /**
  * Returns a resolver for configured texts: `const words = useWords(); words(props.title)`. Returns an empty text for undefined.
  */
-export function useWords(): (value: Localised | undefined) => string {
+export function useConfiguredText(): (value: Localised | undefined) => string {
   const { language, t } = useI18n();
   return (value) => {
     const text = localise(value, language);

@@ -5,7 +5,7 @@ import { openDatabase } from "~/platform/db/database";
 import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import { cpuOf } from "./measure";
-import { onTask } from "./process";
+import { handleTask } from "./process";
 
 /** Accounts to create and the number of session look-ups to measure. */
 export interface AccessTask {
@@ -26,7 +26,7 @@ export interface AccessAnswer {
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const HOUR = 3_600_000;
 
-onTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
+handleTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
   const db = await openDatabase({ dataDir: data, log: SILENT });
   const now = Date.now();
   // All accounts share one hash. It is the hash of another password than the tried one, at the usual cost.

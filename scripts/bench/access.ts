@@ -4,17 +4,17 @@ import { sealWith } from "~/platform/wps/seal";
 import type { AccessAnswer, AccessTask } from "./access-child";
 import type { Figure } from "./figure";
 import { send } from "./http";
-import { LOADER, load } from "./load";
+import { generateLoad, LOADER } from "./load";
 import type { BenchOptions } from "./main";
-import { inTurn, median, percentile } from "./measure";
-import { inFolder, runChild, type Server, startProduct } from "./process";
+import { median, percentile, runAlternately } from "./measure";
+import { inTemporaryFolder, runChild, type Server, startProduct } from "./process";
 
 const BRAND = "aurora";
 const HOST = `${BRAND}.localhost`;
 const CONNECTIONS = 16;
 
 /** Highest ratio between the sign-in times of known and unknown names. */
-const ALIKE = 1.1;
+const MAX_TIME_RATIO = 1.1;
 
 async function call<V>(product: Server, path: string, body?: object, ip = "127.0.0.1"): Promise<V> {
   const headers = { "content-type": "application/json", "x-forwarded-for": ip };
@@ -70,7 +70,7 @@ async function measureSignIns(product: Server, known: readonly string[]): Promis
     name: "wrong password, time for a known and an unknown name, the slower by the faster",
     measured: Math.max(one, other) / Math.min(one, other),
     unit: "",
-    goal: { most: ALIKE },
+    goal: { most: MAX_TIME_RATIO },
     note: `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms of ${known.length} each; p90 ${spread} of the median`,
   };
 }
@@ -79,10 +79,10 @@ async function measurePages(product: Server, bundled: string, options: AccessAns
   const headers = { Host: HOST, "accept-encoding": "gzip" };
   const own = { ...headers, cookie: `session=${options.token}` };
   const under = (sent: Record<string, string>) => () =>
-    load(product, bundled, { headers: sent, connections: CONNECTIONS, seconds: quick ? 1 : 2 });
+    generateLoad(product, bundled, { headers: sent, connections: CONNECTIONS, seconds: quick ? 1 : 2 });
   const sides = { visitor: under(headers), member: under(own) };
-  await inTurn(1, sides);
-  const results = await inTurn(quick ? 2 : 7, sides);
+  await runAlternately(1, sides);
+  const results = await runAlternately(quick ? 2 : 7, sides);
   const [visitor, member] = [results.visitor, results.member].map((side) =>
     median(side.map((one) => one.cpuPerRequest)),
   );
@@ -99,7 +99,7 @@ async function measurePages(product: Server, bundled: string, options: AccessAns
 
 /** Part f: sign-in timing (must not reveal accounts) and the cost of a signed-in request. */
 export function measureAccess({ bundled, quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     cpSync("tenants", join(dir, "tenants"), { recursive: true });
     const data = join(dir, "data");
     const env = { DATA_DIR: data, TENANTS_DIR: join(dir, "tenants"), TRUSTED_PROXIES: "127.0.0.1" };

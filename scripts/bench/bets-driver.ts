@@ -3,7 +3,7 @@ import http from "node:http";
 import { liveryClient } from "~/features/vendors/livery-client.server";
 import { send } from "./http";
 import { VENDOR } from "./money-brands";
-import { onTask } from "./process";
+import { handleTask } from "./process";
 
 /** Signed bets of a vendor's players, sent by several callers at once. */
 export interface BetsTask {
@@ -17,7 +17,7 @@ export interface BetsAnswer {
   readonly perSecond: number;
 }
 
-onTask<BetsTask>(async ({ callers, players, port, seconds }) => {
+handleTask<BetsTask>(async ({ callers, players, port, seconds }) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: callers });
   const clientOf = (host: string) =>
     liveryClient({

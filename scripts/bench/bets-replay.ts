@@ -15,7 +15,7 @@ interface Statement {
 }
 
 /** Statements of one bet, from `begin` to `commit`. */
-export type Recorded = readonly Statement[];
+export type RecordedBet = readonly Statement[];
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 const PREFIX = "/wps/vendor/";
@@ -26,7 +26,7 @@ export async function recordBets(
   brand: BrandSnapshot,
   players: readonly Player[],
   count: number,
-): Promise<Recorded[]> {
+): Promise<RecordedBet[]> {
   const recorded: Statement[] = [];
   const original = pg.Client.prototype.query;
   const outgoing = createOutgoing(readBrandAccess(vendorEnv([brand.code])));
@@ -44,7 +44,7 @@ export async function recordBets(
         path.slice(PREFIX.length),
       ),
   });
-  const all: Recorded[] = [];
+  const all: RecordedBet[] = [];
   // Covers every call form of the engine and its query builder: a text, or an object with a text.
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [asked, values] = args as [string | { text: string; values?: unknown[] }, unknown[] | undefined];
@@ -80,7 +80,7 @@ export async function recordBets(
  */
 export async function replayBets(
   db: Database,
-  bets: readonly Recorded[],
+  bets: readonly RecordedBet[],
   { callers, from, to }: { readonly callers: number; readonly from: string; readonly to: string },
 ): Promise<number> {
   const own = bets.map((bet) =>

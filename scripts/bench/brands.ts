@@ -3,7 +3,7 @@ import { writeBrands } from "./brand-files";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { median } from "./measure";
-import { inFolder, runChild } from "./process";
+import { inTemporaryFolder, runChild } from "./process";
 import type { StoreAnswer, StoreTask } from "./store-child";
 
 const [FEW, MANY] = [10, 1_000];
@@ -11,7 +11,7 @@ const [FEW, MANY] = [10, 1_000];
 /** Part c, first half: CPU time and memory per brand. */
 export function measureBrands({ bundled, quick }: BenchOptions): Promise<Figure[]> {
   const most = quick ? 2_000 : 10_000;
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const folders = [FEW, MANY, most].map((count) => ({ dir: writeBrands(join(dir, String(count)), count), count }));
     const run = (task: StoreTask) => runChild<StoreAnswer[]>(`${bundled}/store-child.mjs`, task, ["--expose-gc"]);
     // A new process each time: a start includes compiling the code and the schemas.

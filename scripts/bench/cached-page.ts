@@ -1,11 +1,11 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure } from "./figure";
-import { type Answer, headerOf, send } from "./http";
-import { LOADER, type LoadResult, load } from "./load";
+import { type BenchResponse, headerOf, send } from "./http";
+import { generateLoad, LOADER, type LoadResult } from "./load";
 import type { BenchOptions } from "./main";
-import { inTurn, median } from "./measure";
-import { inFolder, type Server, startChild, startProduct } from "./process";
+import { median, runAlternately } from "./measure";
+import { inTemporaryFolder, type Server, startChild, startProduct } from "./process";
 import type { RawAnswer } from "./raw-server";
 
 const HOST = "aurora.localhost";
@@ -14,14 +14,14 @@ const CONNECTIONS = 16;
 const BY_NODE = ["date", "connection", "keep-alive"];
 
 /** Returns the headers that the program wrote, without those of node:http. */
-function ownHeaders({ headers }: Answer): string[] {
+function ownHeaders({ headers }: BenchResponse): string[] {
   return headers.flatMap((name, at) =>
     at % 2 === 1 || BY_NODE.includes(name.toLowerCase()) ? [] : [name, headers[at + 1] ?? ""],
   );
 }
 
 /** Returns the cached page and its 304. The first answer comes from the render and is discarded. */
-async function keptAnswers(product: Server, encoding: string): Promise<Record<"page" | "notModified", Answer>> {
+async function keptAnswers(product: Server, encoding: string): Promise<Record<"page" | "notModified", BenchResponse>> {
   const headers = { "accept-encoding": encoding };
   await send(product, { host: HOST, headers });
   const page = await send(product, { host: HOST, headers });
@@ -36,7 +36,7 @@ async function keptAnswers(product: Server, encoding: string): Promise<Record<"p
 /** Starts a raw server that sends the product's answer byte for byte. */
 async function startRaw(
   bundled: string,
-  { page, notModified }: Record<"page" | "notModified", Answer>,
+  { page, notModified }: Record<"page" | "notModified", BenchResponse>,
 ): Promise<Server> {
   const seconds = /timeout=(\d+)/.exec(headerOf(page, "keep-alive") ?? "")?.[1];
   const same: RawAnswer = {
@@ -46,7 +46,7 @@ async function startRaw(
     keepAliveMs: Number(seconds ?? 5) * 1_000,
   };
   const raw = await startChild(`${bundled}/raw-server.mjs`, same);
-  const plain = (answer: Answer) =>
+  const plain = (answer: BenchResponse) =>
     JSON.stringify([ownHeaders(answer), answer.headers.length, answer.body.toString("base64")]);
   if (plain(await send(raw, { host: HOST })) !== plain(page)) throw new Error("The raw server sends something else.");
   return raw;
@@ -91,7 +91,7 @@ function figuresOf(encoding: string, sides: Record<Side, LoadResult[]>): Figure[
 
 /** Part a: a cached visitor page, compared with a raw node:http server that sends the same bytes. */
 export function measureCachedPage({ bundled, quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     cpSync("tenants", join(dir, "tenants"), { recursive: true });
     const product = await startProduct({ DATA_DIR: join(dir, "data"), TENANTS_DIR: join(dir, "tenants") });
     const figures: Figure[] = [];
@@ -103,15 +103,15 @@ export function measureCachedPage({ bundled, quick }: BenchOptions): Promise<Fig
         const headers = { Host: HOST, "accept-encoding": encoding };
         const known = { ...headers, "if-none-match": headerOf(kept.page, "etag") ?? "" };
         const under = (server: Server, sent: Record<string, string>) => () =>
-          load(server, bundled, { headers: sent, connections: CONNECTIONS, seconds: quick ? 1 : 2 });
+          generateLoad(server, bundled, { headers: sent, connections: CONNECTIONS, seconds: quick ? 1 : 2 });
         const sides = {
           product: under(product, headers),
           raw: under(raw, headers),
           notModified: under(product, known),
           rawNotModified: under(raw, known),
         };
-        await inTurn(1, sides);
-        figures.push(...figuresOf(encoding, await inTurn(quick ? 2 : 7, sides)));
+        await runAlternately(1, sides);
+        figures.push(...figuresOf(encoding, await runAlternately(quick ? 2 : 7, sides)));
         await raw.stop();
       }
     } finally {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import type { LoadTask } from "./load";
-import { onTask } from "./process";
+import { handleTask } from "./process";
 
 /** Returns the size of a whole answer in bytes, computed from its head. All answers of one run have the same length. */
 function sizeOf(head: string): number {
@@ -34,7 +34,7 @@ function run(port: number, bytes: Buffer, count: () => void): Socket {
 }
 
 // Load generator for machines without wrk.
-onTask(async ({ port, headers, connections, seconds }: LoadTask) => {
+handleTask(async ({ port, headers, connections, seconds }: LoadTask) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const bytes = Buffer.from(`GET / HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
   let requests = 0;

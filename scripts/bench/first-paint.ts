@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from "playwright";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import type { BenchOptions } from "./main";
-import { inTurn, median } from "./measure";
-import { inFolder, type Server, startProduct } from "./process";
+import { median, runAlternately } from "./measure";
+import { inTemporaryFolder, type Server, startProduct } from "./process";
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"] as const;
 /** Slow 4G network as emulated by browser developer tools: bytes per second, round trip in ms. */
@@ -12,11 +12,11 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 180_000, upl
 /** CPU slowdown factor. */
 const CPU_RATE = 4;
 /** Timeout until a page is idle, in ms. */
-const PATIENCE = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
 /** Measurements of one page view, times in ms. */
-interface View {
+interface PageViewTimings {
   /** Longest task that began before hydration; 0 when no task took over 50 ms. */
   readonly before: number;
   /** Longest task from the start of hydration to its end. */
@@ -45,7 +45,7 @@ function observe(): void {
 }
 
 /** Reads the records of `observe`. Hydration starts with the mark of the application (app/entry.client.tsx). */
-function readView(): View {
+function readView(): PageViewTimings {
   const { tasks, shift, paint, hydrated } = (globalThis as unknown as { seen: Record<string, never> })
     .seen as unknown as {
     tasks: [number, number][];
@@ -70,7 +70,7 @@ const QUIET = 1_500;
 
 /** Waits until the page is loaded, hydrated (with scripts) and idle. */
 async function atRest(page: Page, scripts: boolean): Promise<void> {
-  await page.waitForLoadState("load", { timeout: PATIENCE });
+  await page.waitForLoadState("load", { timeout: IDLE_TIMEOUT_MS });
   if (scripts)
     await page.waitForFunction(
       () => "seen" in globalThis && (globalThis as never as { seen: { hydrated: number } }).seen.hydrated > 0,
@@ -84,18 +84,18 @@ async function atRest(page: Page, scripts: boolean): Promise<void> {
 }
 
 /** Loads a page once in a new, throttled browser context. Without scripts, only the boot file is blocked. */
-async function visit(browser: Browser, url: string, scripts: boolean): Promise<View> {
+async function visit(browser: Browser, url: string, scripts: boolean): Promise<PageViewTimings> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(IDLE_TIMEOUT_MS);
     await page.addInitScript(observe);
     if (!scripts) await page.route(/\/assets\/boot[^/]*\.js/, (route) => route.abort());
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
     await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
-    await page.goto(url, { waitUntil: "commit", timeout: PATIENCE });
+    await page.goto(url, { waitUntil: "commit", timeout: IDLE_TIMEOUT_MS });
     await atRest(page, scripts);
     return await page.evaluate(readView);
   } finally {
@@ -103,8 +103,14 @@ async function visit(browser: Browser, url: string, scripts: boolean): Promise<V
   }
 }
 
-function figuresOf(brand: string, bytes: number, withScripts: readonly View[], without: readonly View[]): Figure[] {
-  const middle = (views: readonly View[], of: keyof View) => median(views.map((view) => view[of]));
+function figuresOf(
+  brand: string,
+  bytes: number,
+  withScripts: readonly PageViewTimings[],
+  without: readonly PageViewTimings[],
+): Figure[] {
+  const middle = (views: readonly PageViewTimings[], of: keyof PageViewTimings) =>
+    median(views.map((view) => view[of]));
   const figure = (name: string, measured: number, unit: string, most: number, note: string): Figure => ({
     part: "e",
     name: `${brand}: ${name}`,
@@ -142,14 +148,14 @@ async function measureBrand(browser: Browser, product: Server, brand: string, ro
   await ask();
   const { body } = await ask();
   const sides = { scripts: () => visit(browser, url, true), bare: () => visit(browser, url, false) };
-  await inTurn(1, sides);
-  const { scripts, bare } = await inTurn(rounds, sides);
+  await runAlternately(1, sides);
+  const { scripts, bare } = await runAlternately(rounds, sides);
   return figuresOf(brand, body.length, scripts, bare);
 }
 
 /** Part e: first visit of each brand's home page on a phone, with a slow processor and a slow network. */
 export function measureFirstPaint({ quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const product = await startProduct({ DATA_DIR: join(dir, "data") });
     const executablePath = process.env["BROWSER_PATH"];
     const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });

@@ -9,7 +9,7 @@ import { send } from "./http";
 import type { BenchOptions } from "./main";
 import { cpuOf, percentile } from "./measure";
 import { ODD_KINDS, ODD_PLACES, putOdd } from "./odd-files";
-import { inFolder, startProduct } from "./process";
+import { inTemporaryFolder, startProduct } from "./process";
 
 /**
  * Returns the CPU time of a piece of work in ms: the minimum of several runs, which excludes garbage collection of earlier work.
@@ -41,7 +41,7 @@ async function measurePatterns(tries: number): Promise<Figure> {
 
 /** Measures a small brand while another brand's folder contains every kind of odd file. */
 function measureOddFiles(rounds: number): Promise<Figure> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder(async (folder) => {
     const dir = writeBrands(join(folder, "tenants"), 1);
     mkdirSync(join(dir, "odd"));
     writeFileSync(join(dir, "odd/tenant.json"), tenantText(1));

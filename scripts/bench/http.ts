@@ -2,7 +2,7 @@ import http from "node:http";
 import type { Server } from "./process";
 
 /** Request to a server on this machine. The Host header selects the brand. */
-export interface Ask {
+export interface BenchRequest {
   readonly host: string;
   readonly path?: string;
   readonly method?: string;
@@ -13,7 +13,7 @@ export interface Ask {
 }
 
 /** Complete answer with its undecompressed body. */
-export interface Answer {
+export interface BenchResponse {
   readonly status: number;
   /** Name, value, name, value … */
   readonly headers: string[];
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** Sends one request. Rejects when there is no answer. */
-export function send({ port }: Pick<Server, "port">, ask: Ask): Promise<Answer> {
+export function send({ port }: Pick<Server, "port">, ask: BenchRequest): Promise<BenchResponse> {
   const { host, path = "/", method = "GET", headers = {}, body, agent = false } = ask;
   return new Promise((resolve, reject) => {
     const options = { host: "127.0.0.1", port, path, method, agent, headers: { host, ...headers } };
@@ -40,7 +40,7 @@ export function send({ port }: Pick<Server, "port">, ask: Ask): Promise<Answer> 
 }
 
 /** Returns the value of a header, or undefined. */
-export function headerOf({ headers }: Answer, name: string): string | undefined {
+export function headerOf({ headers }: BenchResponse, name: string): string | undefined {
   const at = headers.findIndex((one, i) => i % 2 === 0 && one.toLowerCase() === name);
   return at === -1 ? undefined : headers[at + 1];
 }

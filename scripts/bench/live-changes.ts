@@ -7,12 +7,12 @@ import type { Figure } from "./figure";
 import { send } from "./http";
 import type { BenchOptions } from "./main";
 import { percentile } from "./measure";
-import { inFolder, type Server, startProduct } from "./process";
+import { inTemporaryFolder, type Server, startProduct } from "./process";
 import { measureSwitches } from "./switches";
 
 const BRANDS = 1_000;
 /** Timeout for a change to appear. A timeout is an error, not a measurement. */
-const PATIENCE_MS = 10_000;
+const CHANGE_TIMEOUT_MS = 10_000;
 
 /** Returns the time from the rename of a brand's file to the end of the first answer that shows it, in ms. */
 async function changeMs(product: Server, dir: string, index: number, agent: http.Agent): Promise<number> {
@@ -28,7 +28,7 @@ async function changeMs(product: Server, dir: string, index: number, agent: http
   const started = performance.now();
   renameSync(aside, file);
   while (!(await page())) {
-    if (performance.now() - started > PATIENCE_MS) throw new Error("A changed file is not in the next answers.");
+    if (performance.now() - started > CHANGE_TIMEOUT_MS) throw new Error("A changed file is not in the next answers.");
     await pause(1);
   }
   return performance.now() - started;
@@ -51,7 +51,7 @@ async function measureChanges(dir: string, data: string, changes: number): Promi
 
 /** Part c, second half: delay until a change is visible, with 1,000 brands loaded. */
 export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder(async (folder) => {
     const dir = writeBrands(join(folder, "tenants"), BRANDS);
     const data = join(folder, "data");
     const times = await measureChanges(dir, data, quick ? 10 : 100);

@@ -43,7 +43,7 @@ async function byWrk({ port, headers, connections, seconds }: LoadTask): Promise
 }
 
 /** Generates load from another process. Throws when an answer is neither 200 nor 304. */
-export async function load(server: Server, bundled: string, task: Omit<LoadTask, "port">): Promise<LoadResult> {
+export async function generateLoad(server: Server, bundled: string, task: Omit<LoadTask, "port">): Promise<LoadResult> {
   const whole: LoadTask = { ...task, port: server.port };
   const before = cpuSeconds(server.pid);
   const { requests, seconds } = await (hasWrk ? byWrk(whole) : runChild<Counted>(`${bundled}/driver.mjs`, whole));

@@ -36,7 +36,7 @@ export async function cpuOf(work: () => unknown): Promise<number> {
 /**
  * Runs the sides alternately, A B A B …, so that other load on the machine affects all of them equally. @returns results by side
  */
-export async function inTurn<K extends string, R>(
+export async function runAlternately<K extends string, R>(
   rounds: number,
   sides: Readonly<Record<K, () => Promise<R> | R>>,
 ): Promise<Record<K, R[]>> {

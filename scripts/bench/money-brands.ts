@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openSession } from "~/features/access/sessions.server";
-import { launchHash } from "~/features/games/launches.server";
+import { hashLaunchToken } from "~/features/games/launches.server";
 import { launch } from "~/features/games/server/schema-games";
-import { post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import type { Database } from "~/platform/db/database";
 import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -58,7 +58,7 @@ export function writeBrands(dir: string, codes: readonly string[]): void {
 
 const HOUR = 3_600_000;
 /** Balance in minor units, high enough for the whole run. */
-const PLENTY = 1_000_000_000_000n;
+const STARTING_BALANCE = 1_000_000_000_000n;
 
 /** Creates signed-in members of a brand, each with a balance and an open game. */
 export async function makePlayers(db: Database, brand: string, count: number): Promise<Player[]> {
@@ -77,13 +77,13 @@ async function makePlayer(db: Database, brand: string, account: string): Promise
     await tx.db
       .insert(member)
       .values({ merchantId: brand, id, ...names, passwordAt: new Date(now), createdAt: new Date(now) });
-    const postings = move(PLENTY, houseOf("adjust:bench"), walletOf(id));
-    await post(tx, now, { kind: "adjust", reference: `bench:${id}`, postings });
+    const postings = movePostings(STARTING_BALANCE, houseSide("adjust:bench"), walletSide(id));
+    await postEntry(tx, now, { kind: "adjust", reference: `bench:${id}`, postings });
     const session = await openSession(tx, who);
     const [row] = await tx.query<{ id: string }>("select id from session where member_id = $1", [id]);
     await tx.db.insert(launch).values({
       merchantId: brand,
-      tokenHash: launchHash(token),
+      tokenHash: hashLaunchToken(token),
       id: uuidV7(now, randomBytes(10)),
       memberId: id,
       sessionId: row?.id ?? "",

@@ -3,12 +3,12 @@ import { openTenants } from "~/platform/brands/store";
 import { openDatabase } from "~/platform/db/database";
 import { BRAND_CHECKS } from "~/registry/brand-checks";
 import type { BetsAnswer, BetsTask } from "./bets-driver";
-import { type Recorded, recordBets, replayBets } from "./bets-replay";
+import { type RecordedBet, recordBets, replayBets } from "./bets-replay";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
-import { inTurn, median } from "./measure";
+import { median, runAlternately } from "./measure";
 import { copyBrand, makePlayers, type Player, vendorEnv, writeBrands } from "./money-brands";
-import { inFolder, runChild, startProduct } from "./process";
+import { inTemporaryFolder, runChild, startProduct } from "./process";
 import { fillLedger, measureRecords } from "./records";
 
 const CALLERS = 16;
@@ -30,7 +30,7 @@ interface Sides {
 }
 
 async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
-  const rates = await inTurn(rounds, sides);
+  const rates = await runAlternately(rounds, sides);
   const [spread, hot, replay] = [median(rates.spread), median(rates.hot), median(rates.replay)];
   const shown = (rate: number) => Math.round(rate).toLocaleString("en-US");
   return [
@@ -55,7 +55,7 @@ async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
 
 /** Part g: money. Measures bets through the vendor API against their SQL statements alone, a hot brand, and long histories. */
 export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const [tenants, data] = [join(dir, "tenants"), join(dir, "data")];
     const codes = [...spreadBrands, "hot", "recorded", "replayed", "few", "many"];
     writeBrands(tenants, codes);
@@ -77,7 +77,7 @@ export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]
       const brand = store.get("recorded");
       if (!brand) throw new Error("The brand is not served.");
       const replay = async () => {
-        const bets: readonly Recorded[] = await recordBets(db, brand, own, quick ? 200 : 3_000);
+        const bets: readonly RecordedBet[] = await recordBets(db, brand, own, quick ? 200 : 3_000);
         return replayBets(db, bets, { callers: CALLERS, from: "recorded", to: "replayed" });
       };
       const sides = { spread: () => drive(spread), hot: () => drive(hot), replay };

@@ -5,10 +5,10 @@ import { createElement, type ReactNode } from "react";
 type Props = Readonly<Record<string, string | boolean>>;
 
 /** A host element, as a component without any framework would create it. */
-interface Plain {
+interface PlainElement {
   readonly name: string;
   readonly props: Props;
-  readonly children: readonly (Plain | string)[];
+  readonly children: readonly (PlainElement | string)[];
 }
 
 const NAMES: Readonly<Record<string, string>> = { class: "className", for: "htmlFor", charset: "charSet" };
@@ -28,15 +28,15 @@ function emptyValue(name: string): string | boolean {
   return ["alt", "value"].includes(name) || name.startsWith("data-") ? "" : true;
 }
 
-function plainOf(nodes: readonly ChildNode[]): (Plain | string)[] {
-  return nodes.flatMap((node): (Plain | string)[] => {
+function plainOf(nodes: readonly ChildNode[]): (PlainElement | string)[] {
+  return nodes.flatMap((node): (PlainElement | string)[] => {
     if (isText(node)) return [node.data];
     if (!isTag(node) || LEFT_OUT.has(node.name)) return [];
     return [{ name: node.name, props: propsOf(node.attribs), children: plainOf(node.children) }];
   });
 }
 
-function draw(node: Plain | string): ReactNode {
+function draw(node: PlainElement | string): ReactNode {
   return typeof node === "string" ? node : createElement(node.name, node.props, ...node.children.map(draw));
 }
 

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { findMember } from "~/features/access/accounts.server";
-import type { Sought } from "~/features/members/sought.server";
+import type { MemberCriterion } from "~/features/members/member-search.server";
 import { searchMembers } from "~/features/support/search.server";
 import { type Database, openDatabase } from "~/platform/db/database";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { percentile } from "./measure";
-import { inFolder } from "./process";
+import { inTemporaryFolder } from "./process";
 
 const BRAND = "many";
 const PAGE = 25;
 /** Members per insert: one statement may take a minute at most. */
-const PART = 20_000;
+const ROWS_PER_INSERT = 20_000;
 /** One member in this many has a label. */
 const LABELLED = 500;
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
@@ -34,8 +34,8 @@ const FILL = `with made as (
   insert into sign_in (merchant_id, id, member_id, at, ok, method, device) select $1, id, id, at, true, 'username', 'bench' from made`;
 
 async function fill(db: Database, count: number): Promise<void> {
-  for (let from = 0; from < count; from += PART) {
-    const to = Math.min(count, from + PART);
+  for (let from = 0; from < count; from += ROWS_PER_INSERT) {
+    const to = Math.min(count, from + ROWS_PER_INSERT);
     await db.transaction(BRAND, (tx) => tx.query(FILL, [BRAND, from, to]));
   }
   const owner = await db.connectOwner();
@@ -50,7 +50,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Selects some members, spread over all, as search targets. */
-const someOf = (db: Database, count: number, times: number) =>
+const sampleMembers = (db: Database, count: number, times: number) =>
   db.transaction(BRAND, (tx) =>
     tx.query<{ id: string; account: string; mobile: string; email: string }>(
       `select id, account, mobile, email from member where merchant_id = $1 and mobile = any($2)`,
@@ -58,11 +58,11 @@ const someOf = (db: Database, count: number, times: number) =>
     ),
   );
 
-type Someone = Awaited<ReturnType<typeof someOf>>[number];
+type SampleMember = Awaited<ReturnType<typeof sampleMembers>>[number];
 
 /** Returns the search methods. The look-up by primary key comes first, as the reference. */
-function waysOf(db: Database): Readonly<Record<string, (who: Someone) => Promise<unknown>>> {
-  const search = (sought: Sought, after: string | null = null) =>
+function searchMethods(db: Database): Readonly<Record<string, (who: SampleMember) => Promise<unknown>>> {
+  const search = (sought: MemberCriterion, after: string | null = null) =>
     db.transaction(BRAND, (tx) => searchMembers(tx, sought, { after, count: PAGE + 1, now: Date.now() }));
   return {
     key: ({ id }) => db.transaction(BRAND, (tx) => findMember(tx, { id })),
@@ -79,12 +79,12 @@ function waysOf(db: Database): Readonly<Record<string, (who: Someone) => Promise
 /** Part h: member search among very many members, compared with reading one row by its key. */
 export function measurePlayers({ quick }: BenchOptions): Promise<Figure[]> {
   const [count, times] = quick ? [20_000, 20] : [1_000_000, 300];
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const db = await openDatabase({ dataDir: join(dir, "data"), log: SILENT, poolSize: 2 });
     try {
       await fill(db, count);
-      const ways = Object.entries(waysOf(db)).map(([way, ask]) => ({ way, ask, took: [] as number[] }));
-      for (const [at, who] of (await someOf(db, count, times)).entries())
+      const ways = Object.entries(searchMethods(db)).map(([way, ask]) => ({ way, ask, took: [] as number[] }));
+      for (const [at, who] of (await sampleMembers(db, count, times)).entries())
         for (const { ask, took } of ways) {
           const ms = await timeOf(() => ask(who));
           // The first three rounds are warm-up: prepared statements and caches.

@@ -67,7 +67,7 @@ export async function startProduct(
 }
 
 /** Starts a benchmark program, sends it a task and returns its first answer. */
-async function ask(file: string, task: object, execArgv: readonly string[]): Promise<[ChildProcess, unknown]> {
+async function startProgram(file: string, task: object, execArgv: readonly string[]): Promise<[ChildProcess, unknown]> {
   const child = watched(fork(file, [], { execArgv: [...execArgv], serialization: "advanced" }));
   const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)));
   child.send(task);
@@ -78,19 +78,19 @@ async function ask(file: string, task: object, execArgv: readonly string[]): Pro
 
 /** Runs a benchmark program to its end. @returns its answer to the task */
 export async function runChild<R>(file: string, task: object, execArgv: readonly string[] = []): Promise<R> {
-  const [child, answer] = await ask(file, task, execArgv);
+  const [child, answer] = await startProgram(file, task, execArgv);
   if (running.has(child)) await once(child, "exit");
   return answer as R;
 }
 
 /** Starts a server among the benchmark programs. Its answer is its port. */
 export async function startChild(file: string, task: object): Promise<Server> {
-  const [child, port] = await ask(file, task, []);
+  const [child, port] = await startProgram(file, task, []);
   return serverOf(child, port as number);
 }
 
 /** Handles the task in a benchmark program and answers once. The process ends when nothing keeps it alive. */
-export function onTask<T>(work: (task: T) => Promise<unknown>): void {
+export function handleTask<T>(work: (task: T) => Promise<unknown>): void {
   process.once("message", (task: T) => {
     work(task).then(
       (answer) => process.send?.(answer, () => process.disconnect()),
@@ -103,7 +103,7 @@ export function onTask<T>(work: (task: T) => Promise<unknown>): void {
 }
 
 /** Runs work in a temporary folder that the database's user can traverse (started as root, the database runs as another user). */
-export async function inFolder<R>(work: (dir: string) => Promise<R>): Promise<R> {
+export async function inTemporaryFolder<R>(work: (dir: string) => Promise<R>): Promise<R> {
   const dir = mkdtempSync(join(tmpdir(), "livery-bench-"));
   chmodSync(dir, 0o711);
   try {

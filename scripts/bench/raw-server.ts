@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTask } from "./process";
+import { handleTask } from "./process";
 
 /** The constant answer of a raw server. */
 export interface RawAnswer {
@@ -13,7 +13,7 @@ export interface RawAnswer {
 }
 
 // The minimum work of node:http: no host, path or routing; the same bytes with the same headers.
-onTask(async ({ headers, body, notModified, keepAliveMs }: RawAnswer) => {
+handleTask(async ({ headers, body, notModified, keepAliveMs }: RawAnswer) => {
   const bytes = Buffer.from(body);
   const server = createServer({ keepAliveTimeout: keepAliveMs }, (request, response) => {
     if (request.headers["if-none-match"] !== undefined) {

@@ -45,7 +45,7 @@ const FILL = `with timed as (
   select $1, 'REEL', 'bench-' || n, id, member_id, '${VENDOR.game}', 'RNG', false, 'closed', 100, 0, at, at from given`;
 
 /** Movements per insert. */
-const PART = 20_000;
+const MOVEMENTS_PER_INSERT = 20_000;
 
 /** Inserts `rows` ledger rows for a brand, spread over a hundred members. @returns one of the members */
 export async function fillLedger(db: Database, brand: string, rows: number): Promise<Player> {
@@ -53,8 +53,8 @@ export async function fillLedger(db: Database, brand: string, rows: number): Pro
   const ids = players.map(({ id }) => id);
   const count = rows / 2;
   // In batches: one statement may take a minute at most.
-  for (let from = 0; from < count; from += PART) {
-    const to = Math.min(count, from + PART);
+  for (let from = 0; from < count; from += MOVEMENTS_PER_INSERT) {
+    const to = Math.min(count, from + MOVEMENTS_PER_INSERT);
     await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, count, from, to]));
   }
   const [first] = players;

@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { compose } from "~/compose/process";
 import { readSettings } from "~/platform/http/settings";
 import type { SiteVisit } from "~/platform/http/types";
-import { cpuOf, inTurn } from "./measure";
+import { cpuOf, runAlternately } from "./measure";
 import { plainComponent } from "./plain-tree";
-import { onTask } from "./process";
+import { handleTask } from "./process";
 import { assertRichPage, RICH } from "./rich-brand";
 
 /** Task of the program of part b. */
@@ -23,7 +23,7 @@ export type RenderAnswer = Record<"product" | "plain", number[]>;
 
 const origin = `http://${RICH.host}`;
 
-onTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<RenderAnswer> => {
+handleTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<RenderAnswer> => {
   const settings = readSettings({ DATA_DIR: dataDir, TENANTS_DIR: tenantsDir, LOG_LEVEL: "silent" });
   const composed = await compose(settings, pino({ level: "silent" }));
   try {
@@ -62,7 +62,7 @@ onTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<Rende
     // Warm-up: compiles both sides before the measurement.
     for (const side of Object.values(sides)) for (let i = 0; i < 5; i += 1) await side();
     const measured = { product: () => cpuOf(sides.product), plain: () => cpuOf(sides.plain) };
-    const { product, plain: alone } = await inTurn(rounds, measured);
+    const { product, plain: alone } = await runAlternately(rounds, measured);
     const each = (seconds: readonly number[]) => seconds.map((one) => one / pages);
     return { product: each(product), plain: each(alone) };
   } finally {

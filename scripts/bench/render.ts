@@ -2,13 +2,13 @@ import { join } from "node:path";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { median } from "./measure";
-import { inFolder, runChild } from "./process";
+import { inTemporaryFolder, runChild } from "./process";
 import type { RenderAnswer, RenderTask } from "./render-child";
 import { RICH, writeRichBrand } from "./rich-brand";
 
 /** Part b: the product's uncached render of a full home page, compared with `renderToString` of the same elements. */
 export function measureRender({ bundled, quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const tenantsDir = join(dir, "tenants");
     writeRichBrand(tenantsDir);
     const rounds = quick ? { rounds: 3, pages: 10 } : { rounds: 21, pages: 20 };

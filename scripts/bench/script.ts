@@ -6,7 +6,7 @@ import { viewName } from "~/site/views";
 import type { Figure } from "./figure";
 import { send } from "./http";
 import type { BenchOptions } from "./main";
-import { inFolder, startProduct } from "./process";
+import { inTemporaryFolder, startProduct } from "./process";
 
 const HOST = "aurora.localhost";
 const CLIENT = "build/client";
@@ -69,7 +69,7 @@ function carouselFiles(files: ReadonlySet<string>): string[] {
 
 /** Part d: scripts that a browser loads for one home page. Throws when the build has an unexpected structure. */
 export function measureScript(_options: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (dir) => {
+  return inTemporaryFolder(async (dir) => {
     const product = await startProduct({ DATA_DIR: join(dir, "data") });
     const html = await send(product, { host: HOST })
       .then(({ body }) => body.toString())

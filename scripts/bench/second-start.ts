@@ -2,11 +2,11 @@ import { join } from "node:path";
 import type { Figure } from "./figure";
 import type { BenchOptions } from "./main";
 import { median } from "./measure";
-import { inFolder, startProduct } from "./process";
+import { inTemporaryFolder, startProduct } from "./process";
 
 /** Part c, last: time of a repeated `npm start` until it serves the demo brands. */
 export function measureSecondStart({ quick }: BenchOptions): Promise<Figure[]> {
-  return inFolder(async (folder) => {
+  return inTemporaryFolder(async (folder) => {
     const start = async () => {
       const began = performance.now();
       const product = await startProduct({ DATA_DIR: join(folder, "data") }, "scripts/start.mjs");

@@ -9,7 +9,7 @@ const ACCOUNT = "benchmark";
 const PASSWORD = "measured twice, cut once";
 
 /** Makes a console call and returns its value. Throws when it does not succeed. */
-export async function askStaff<V>(
+export async function callStaff<V>(
   product: Server,
   path: string,
   { data, method = data ? "PUT" : "GET", token }: { token?: string; data?: object; method?: string } = {},
@@ -27,19 +27,19 @@ export async function askStaff<V>(
 }
 
 /** Creates a staff account with the operator's command and signs in to it. @returns session token */
-export async function openStaff(product: Server, dataDir: string): Promise<string> {
+export async function signInNewStaff(product: Server, dataDir: string): Promise<string> {
   const command = ["scripts/run.mjs", "scripts/staff.ts", "new", ACCOUNT, "admin"];
   const { stdout } = await run(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir } });
   const once = /: (\S+)\s*$/.exec(stdout)?.[1] ?? "";
   const given = { method: "POST", data: { account: ACCOUNT, password: once } };
-  const { token } = await askStaff<{ token: string }>(product, "/wps/staff/session", given);
-  await askStaff(product, "/wps/staff/password", { token, data: { oldPassword: once, newPassword: PASSWORD } });
-  const { secret } = await askStaff<{ secret: string }>(product, "/wps/staff/two-step", {
+  const { token } = await callStaff<{ token: string }>(product, "/wps/staff/session", given);
+  await callStaff(product, "/wps/staff/password", { token, data: { oldPassword: once, newPassword: PASSWORD } });
+  const { secret } = await callStaff<{ secret: string }>(product, "/wps/staff/two-step", {
     token,
     method: "POST",
     data: {},
   });
   const appCode = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await askStaff(product, "/wps/staff/two-step", { token, data: { appCode } });
+  await callStaff(product, "/wps/staff/two-step", { token, data: { appCode } });
   return token;
 }

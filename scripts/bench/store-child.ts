@@ -2,8 +2,8 @@ import { openTenants } from "~/platform/brands/store";
 import type { TenantStore } from "~/platform/brands/types";
 import { BRAND_CHECKS } from "~/registry/brand-checks";
 import { codeOf, hostOf } from "./brand-files";
-import { cpuOf, inTurn, median } from "./measure";
-import { onTask } from "./process";
+import { cpuOf, median, runAlternately } from "./measure";
+import { handleTask } from "./process";
 
 /** Task of the program of part c: folders and their number of brands. */
 export interface StoreTask {
@@ -31,7 +31,7 @@ function usedBytes(): number {
   return heapUsed + external;
 }
 
-async function open({ dir, count }: StoreTask["folders"][number]) {
+async function openStore({ dir, count }: StoreTask["folders"][number]) {
   const before = usedBytes();
   let store: TenantStore | undefined;
   const cpu = await cpuOf(async () => {
@@ -69,12 +69,12 @@ function lookup(store: TenantStore, count: number): number {
   return ns / LOOKUPS;
 }
 
-onTask(async ({ folders, rounds }: StoreTask): Promise<StoreAnswer[]> => {
+handleTask(async ({ folders, rounds }: StoreTask): Promise<StoreAnswer[]> => {
   const opened = [];
-  for (const folder of folders) opened.push(await open(folder));
+  for (const folder of folders) opened.push(await openStore(folder));
   const sides = Object.fromEntries(opened.map(({ store, count }) => [count, () => lookup(store, count)]));
-  await inTurn(12, sides);
-  const times = await inTurn(rounds, sides);
+  await runAlternately(12, sides);
+  const times = await runAlternately(rounds, sides);
   for (const { store } of opened) await store.close();
   return opened.map(({ count, cpu, bytes }) => ({ count, cpu, bytes, lookup: median(times[count] ?? []) }));
 });

@@ -10,7 +10,7 @@ import { BrandProblemsError, readBrandFrom } from "~/platform/brands/load";
 import { isFolder } from "~/platform/brands/read-file";
 import type { ConfigProblem } from "~/platform/brands/types";
 import { versionIds } from "~/platform/brands/versions";
-import { type Place, problemLine, UsageError } from "./command";
+import { type CommandContext, problemLine, UsageError } from "./command";
 
 /**
  * Returns the sorted codes of all brand folders. Also includes non-folders with a valid code as name, so that they are reported.
@@ -43,7 +43,7 @@ export async function assertBrand(dir: string, code: string): Promise<void> {
 }
 
 /** Like `assertBrand`, and also accepts a removed brand that has versions. */
-export async function assertKept(dir: string, code: string): Promise<void> {
+export async function assertBrandOrVersions(dir: string, code: string): Promise<void> {
   assertCode(code);
   if ((await versionIds(dir, code)).length === 0) await assertBrand(dir, code);
 }
@@ -52,8 +52,8 @@ export async function assertKept(dir: string, code: string): Promise<void> {
  * Validates many live brands. Each brand is read once; only brands that share a host are compared with each other.
  * @param see is called for each brand without problems
  */
-export async function checkAll(
-  place: Place,
+export async function checkBrands(
+  place: CommandContext,
   codes: readonly string[],
   see: (code: string, brand: RewardBrand) => void = () => {},
 ): Promise<ReadonlyMap<string, CheckedBrand>> {
@@ -99,7 +99,7 @@ const NOTHING: CheckedBrand = { problems: [], warnings: [], demo: false };
 type Problems = readonly ConfigProblem[];
 
 /** Formats a refusal: a title, then one line for each problem. */
-export function refusal(title: string, problems: Problems): readonly string[] {
+export function refusalLines(title: string, problems: Problems): readonly string[] {
   return [title, ...problems.map((problem) => `  ${problemLine(problem)}`)];
 }
 

@@ -1,7 +1,7 @@
-import { plus } from "~/features/house/rules/fraction";
+import { addFractions } from "~/features/house/rules/fraction";
 import { greatestEdge, percentUp, type RewardEdge, rewardEdges } from "~/features/house/rules/reward-edge";
-import { assertBrand, brandCodes, checkAll } from "./brands";
-import { type Command, count, problemLine, warningLine } from "./command";
+import { assertBrand, brandCodes, checkBrands } from "./brands";
+import { type Command, countedNoun, problemLine, warningLine } from "./command";
 
 /** `brand check`: validates brands as the running site does, and reports each problem with its position. */
 export const check: Command = {
@@ -19,13 +19,13 @@ export const check: Command = {
     for (const code of args) await assertBrand(place.dir, code);
     const codes = args.length > 0 ? args : await brandCodes(place.dir);
     const rewards = new Map<string, readonly RewardEdge[]>();
-    const found = await checkAll(place, codes, (code, brand) => rewards.set(code, rewardEdges(brand)));
+    const found = await checkBrands(place, codes, (code, brand) => rewards.set(code, rewardEdges(brand)));
     const brands = [...found].map(([code, { problems, warnings }]) => {
       return { code, problems, warnings, returns: returnsOf(rewards.get(code) ?? []) };
     });
     const problems = brands.flatMap((brand) => brand.problems);
     const warnings = brands.flatMap((brand) => brand.warnings).map(warningLine);
-    const total = `${count(problems.length, "problem")} in ${count(codes.length, "brand")}`;
+    const total = `${countedNoun(problems.length, "problem")} in ${countedNoun(codes.length, "brand")}`;
     return {
       ok: problems.length === 0,
       lines: [
@@ -47,7 +47,7 @@ function returnLine(code: string, edges: readonly RewardEdge[]): readonly string
   const worst = greatestEdge(edges);
   if (worst === null) return [];
   const { gameId, level, returned, total } = worst;
-  const given = plus(total, { num: -returned.num, den: returned.den });
+  const given = addFractions(total, { num: -returned.num, den: returned.den });
   const parts = `${percentUp(returned)} % by the game, ${percentUp(given)} % by rewards`;
   return [`${code}: at most ${percentUp(total)} % of a bet comes back (${gameId} at ${level ?? "no level"}: ${parts})`];
 }

@@ -5,7 +5,7 @@ import type { BrandAccess } from "~/platform/brands/outgoing/grants";
 import type { ConfigProblem } from "~/platform/brands/types";
 
 /** Environment of a command. */
-export interface Place extends BrandPlace {
+export interface CommandContext extends BrandPlace {
   /** Listening address of the site; null for all. */
   readonly host: string | null;
   /** Data folder, absolute; contains the preview secret. */
@@ -39,7 +39,7 @@ export interface Command {
   readonly options: NonNullable<ParseArgsConfig["options"]>;
   /** Minimum and maximum number of arguments. */
   readonly takes: readonly [number, number];
-  run(args: readonly string[], options: Options, place: Place): Promise<Outcome>;
+  run(args: readonly string[], options: Options, place: CommandContext): Promise<Outcome>;
 }
 
 /** Incorrect usage of a command. The message explains the correct usage. */
@@ -93,6 +93,6 @@ export function warningLine(problem: ConfigProblem): string {
 }
 
 /** `1 brand`, `4 brands`. */
-export function count(number: number, what: string): string {
+export function countedNoun(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? "" : "s"}`;
 }

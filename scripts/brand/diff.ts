@@ -3,8 +3,8 @@ import type { ValueChange } from "~/platform/brands/diff";
 import { FileError } from "~/platform/brands/files";
 import type { FileLines } from "~/platform/brands/line-diff";
 import { versionIds } from "~/platform/brands/versions";
-import { assertBrand, refusal } from "./brands";
-import type { Command, Place } from "./command";
+import { assertBrand, refusalLines } from "./brands";
+import type { Command, CommandContext } from "./command";
 
 /** `brand diff`: differences between two states of a brand, by key and by file. */
 export const diff: Command = {
@@ -21,7 +21,7 @@ export const diff: Command = {
     const [from, second] = await statesOf(place, code, states);
     const { files, invalid, keys, lines: byLine } = await compareStates(place, code, from, second);
     const notes = invalid.flatMap(({ problems, state }) =>
-      refusal(`${state} is not valid, so it is compared by file only:`, problems),
+      refusalLines(`${state} is not valid, so it is compared by file only:`, problems),
     );
     const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes];
     for (const { file, change } of files) {
@@ -33,13 +33,17 @@ export const diff: Command = {
 };
 
 /** Returns the two states to compare, the older one first where that is known. */
-async function statesOf(place: Place, code: string, [first, second]: readonly string[]): Promise<[string, string]> {
+async function statesOf(
+  place: CommandContext,
+  code: string,
+  [first, second]: readonly string[],
+): Promise<[string, string]> {
   if (first !== undefined && second !== undefined) return [first, second];
   if (first === "draft") return ["live", "draft"];
   return [first === undefined || first === "live" ? await newest(place, code) : first, "live"];
 }
 
-async function newest(place: Place, code: string): Promise<string> {
+async function newest(place: CommandContext, code: string): Promise<string> {
   const [id] = await versionIds(place.dir, code);
   if (id !== undefined) return id;
   throw new FileError(`"${code}" has no kept version to compare with; keep one: brand publish ${code} --reason "…"`);

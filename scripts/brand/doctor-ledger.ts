@@ -1,12 +1,12 @@
 import { type LedgerFault, ledgerFaults } from "~/features/wallet/server/audit";
 import { FileError } from "~/platform/brands/files";
 import type { Database } from "~/platform/db/database";
-import type { Place } from "./command";
+import type { CommandContext } from "./command";
 import type { Finding } from "./finding";
 import { withDatabase } from "./with-database";
 
 /** Replays the ledgers of brands. Returns no findings when there is no database yet. */
-export async function examineLedgers(place: Place, brands: readonly string[]): Promise<readonly Finding[]> {
+export async function examineLedgers(place: CommandContext, brands: readonly string[]): Promise<readonly Finding[]> {
   try {
     const found: Finding[] = [];
     await withDatabase(place, async (db) => {

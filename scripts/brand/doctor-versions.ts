@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { FileError, hashTree, readTree } from "~/platform/brands/files";
-import { describeLive, readLiveState, readVersion, versionFiles, versionIds } from "~/platform/brands/versions";
+import { describeLiveFiles, readLiveState, readVersion, versionFiles, versionIds } from "~/platform/brands/versions";
 import type { Finding } from "./finding";
 
 /** Size in bytes above which the history of all brands is reported. */
@@ -23,7 +23,7 @@ async function liveFault(dir: string, brand: string): Promise<string | undefined
   try {
     const live = await readLiveState(dir, brand);
     if (!live.edited || live.newest === null) return undefined;
-    return `live is ${describeLive(live)}: see brand diff ${brand}; keep it with brand publish ${brand} --reason "…"`;
+    return `live is ${describeLiveFiles(live)}: see brand diff ${brand}; keep it with brand publish ${brand} --reason "…"`;
   } catch (error) {
     if (error instanceof FileError) return error.message;
     throw error;

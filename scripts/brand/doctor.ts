@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { exists } from "~/platform/brands/files";
 import type { ConfigProblem } from "~/platform/brands/types";
-import { assertBrand, brandCodes, checkAll } from "./brands";
-import { type Command, count, problemLine } from "./command";
+import { assertBrand, brandCodes, checkBrands } from "./brands";
+import { type Command, countedNoun, problemLine } from "./command";
 import { examineAssets } from "./doctor-assets";
 import { examineLeftovers, examinePermissions, examineSecret, examineUnfinished } from "./doctor-files";
 import { examineLedgers } from "./doctor-ledger";
@@ -27,7 +27,7 @@ export const doctor: Command = {
         message: `${place.dir} has no base/tenant.json: no brand can load`,
       });
     }
-    for (const [brand, { demo, problems, warnings }] of await checkAll(place, codes)) {
+    for (const [brand, { demo, problems, warnings }] of await checkBrands(place, codes)) {
       findings.push(...problems.map((problem) => fault(brand, problem)));
       // A missing channel that players need is acceptable for a demo only.
       const level = demo ? ("warning" as const) : ("error" as const);
@@ -40,7 +40,7 @@ export const doctor: Command = {
     findings.push(...(await examineHistorySize(place.dir)), ...(await examineLedgers(place, codes)));
     const errors = findings.filter((finding) => finding.level === "error").length;
     const lines = findings.map(({ level, brand, message }) => `${level.padEnd(7)}  ${brand ?? "all"}: ${message}`);
-    const total = `${count(codes.length, "brand")} examined: ${count(errors, "error")}, ${count(findings.length - errors, "warning")}`;
+    const total = `${countedNoun(codes.length, "brand")} examined: ${countedNoun(errors, "error")}, ${countedNoun(findings.length - errors, "warning")}`;
     return { ok: errors === 0, lines: [...lines, total], json: { brands: codes, findings } };
   },
 };

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { hasDraft } from "~/platform/brands/draft";
 import { exists } from "~/platform/brands/files";
 import { type KeptVersion, readHistory } from "~/platform/brands/history";
-import { assertKept } from "./brands";
+import { assertBrandOrVersions } from "./brands";
 import type { Command } from "./command";
 
 /** `brand history`: versions of a brand with author, time and reason. Includes removed brands. */
@@ -16,7 +16,7 @@ export const history: Command = {
   options: {},
   takes: [1, 1],
   async run([code = ""], _options, place) {
-    await assertKept(place.dir, code);
+    await assertBrandOrVersions(place.dir, code);
     const isThere = await exists(join(place.dir, code));
     const { kept, live } = await readHistory(place.dir, code);
     const draft = await hasDraft(place.dir, code);

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { FileError } from "~/platform/brands/files";
-import { originOn } from "~/platform/brands/local-origin";
+import { effectiveOrigin } from "~/platform/brands/local-origin";
 import { makeBrand } from "~/platform/brands/new-brand";
-import { assertBrand, assertCode, refusal } from "./brands";
-import { type Command, type Place, textOption, UsageError } from "./command";
-import { type Served, whoServes } from "./served";
+import { assertBrand, assertCode, refusalLines } from "./brands";
+import { type Command, type CommandContext, textOption, UsageError } from "./command";
+import { type ServedState, waitUntilServed } from "./served-state";
 
 /** `brand new`: creates a brand of about 15 lines; base provides everything else. */
 export const create: Command = {
@@ -37,7 +37,7 @@ export const create: Command = {
     const result = await makeBrand(place, wish);
     if (result.status === "invalid") {
       const { problems } = result;
-      return { ok: false, lines: refusal(`${code} was not made:`, problems), json: { code, problems } };
+      return { ok: false, lines: refusalLines(`${code} was not made:`, problems), json: { code, problems } };
     }
     if (result.status === "refused" && result.field === "code")
       throw new FileError(`The code "${code}" is taken: ${join(place.dir, code)}`);
@@ -45,11 +45,11 @@ export const create: Command = {
       throw new UsageError(`"${wish.host}" is no host name: neither an address with scheme nor a bare IP`);
     if (result.status === "refused") throw new FileError(`"${from}" has no tenant.json that can be copied`, "missing");
     const { demo, file, host } = result;
-    const origin = originOn(result.origin, place.localPort);
-    const served = await whoServes(place, host, code);
+    const origin = effectiveOrigin(result.origin, place.localPort);
+    const served = await waitUntilServed(place, host, code);
     const lines = [
       ...(demo ? [`${code} is a demo brand, as ${from} is: it is shown in demo mode only.`] : []),
-      state(place, code, origin, served),
+      describeServedState(place, code, origin, served),
       `Edit next: ${file}`,
       "  theme, languages, flags, register, modules …: an editor completes and explains every key.",
       `Then: brand check ${code}`,
@@ -59,7 +59,7 @@ export const create: Command = {
 };
 
 /** Returns a sentence about whether the brand is live, and the missing step if it is not. */
-function state({ dir, port }: Place, code: string, origin: string, served: Served): string {
+function describeServedState({ dir, port }: CommandContext, code: string, origin: string, served: ServedState): string {
   if (served === "live") return `${code} is live: ${origin}/`;
   if (port === 0) return `${code} is made. Once a server reads ${dir}, it is live: ${origin}/`;
   if (served === "none")

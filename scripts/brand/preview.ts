@@ -1,7 +1,7 @@
 import { previewSecret } from "~/platform/brands/preview";
 import { previewLink } from "~/platform/brands/preview-link";
 import { isVersionId } from "~/platform/brands/versions";
-import { assertBrand, refusal } from "./brands";
+import { assertBrand, refusalLines } from "./brands";
 import { type Command, type Options, textOption, UsageError } from "./command";
 
 /** One week, so that a forwarded link expires. */
@@ -26,7 +26,7 @@ export const preview: Command = {
     const link = await previewLink(place, { code, version, expiresAt, secret });
     if ("problems" in link) {
       const { problems } = link;
-      const lines = refusal(`${code} (${version}) is not valid:`, problems);
+      const lines = refusalLines(`${code} (${version}) is not valid:`, problems);
       return { ok: false, lines, json: { code, version, problems } };
     }
     const { url } = link;

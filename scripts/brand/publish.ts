@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
 import { checkFolder } from "~/platform/brands/check-folder";
 import { type PublishResult, publishDraft, publish as publishFiles } from "~/platform/brands/publish";
-import { assertBrand, assertCode, author, refusal } from "./brands";
+import { assertBrand, assertCode, author, refusalLines } from "./brands";
 import {
   type Command,
+  type CommandContext,
   type Options,
   type Outcome,
-  type Place,
   requiredReason,
   textOption,
   UsageError,
@@ -44,7 +44,7 @@ export const publish: Command = {
 };
 
 /** Returns the input that `publish` and `rollback` share. Problems name the candidate as `label`. */
-export function publishInput(code: string, options: Options, place: Place, label = code) {
+export function publishInput(code: string, options: Options, place: CommandContext, label = code) {
   return {
     reason: requiredReason(options),
     by: author(textOption(options, "by")),
@@ -60,7 +60,7 @@ export function describeResult(code: string, result: PublishResult): Outcome {
     const { problems } = result;
     return {
       ok: false,
-      lines: refusal(`Nothing was published: ${code} is not valid.`, problems),
+      lines: refusalLines(`Nothing was published: ${code} is not valid.`, problems),
       json: { code, ...result },
     };
   }

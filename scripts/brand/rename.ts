@@ -2,7 +2,7 @@ import { FileError } from "~/platform/brands/files";
 import { renameBrand } from "~/platform/brands/remove-brand";
 import type { Database } from "~/platform/db/database";
 import { assertBrand, assertCode } from "./brands";
-import { type Command, count } from "./command";
+import { type Command, countedNoun } from "./command";
 import { withDatabase } from "./with-database";
 
 /** `brand rename`: gives an unused brand another code, together with its versions and its draft. */
@@ -45,9 +45,9 @@ async function usersOf(db: Database, code: string): Promise<readonly string[]> {
     );
     const { accounts = 0, overrides = 0, staff = 0 } = row ?? {};
     return [
-      ...(accounts > 0 ? [count(accounts, "account")] : []),
-      ...(staff > 0 ? [`${count(staff, "account")} of staff`] : []),
-      ...(overrides > 0 ? [count(overrides, "override")] : []),
+      ...(accounts > 0 ? [countedNoun(accounts, "account")] : []),
+      ...(staff > 0 ? [`${countedNoun(staff, "account")} of staff`] : []),
+      ...(overrides > 0 ? [countedNoun(overrides, "override")] : []),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { rollback as rollBackFiles } from "~/platform/brands/publish";
 import { isVersionId } from "~/platform/brands/versions";
-import { assertKept } from "./brands";
+import { assertBrandOrVersions } from "./brands";
 import { type Command, UsageError } from "./command";
 import { describeResult, publishInput } from "./publish";
 
@@ -20,7 +20,7 @@ export const rollback: Command = {
   async run([code = "", version], options, place) {
     if (version !== undefined && !isVersionId(version))
       throw new UsageError(`"${version}" is no version: give its number`);
-    await assertKept(place.dir, code);
+    await assertBrandOrVersions(place.dir, code);
     const result = await rollBackFiles(place.dir, code, version, publishInput(code, options, place));
     return describeResult(code, result);
   },

@@ -6,7 +6,7 @@ import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { readSettings, SettingsError } from "~/platform/http/settings";
 import { brandChecks } from "~/registry/brand-checks";
 import { check } from "./check";
-import { type Command, type Outcome, type Place, readArguments, UsageError, usageLine } from "./command";
+import { type Command, type CommandContext, type Outcome, readArguments, UsageError, usageLine } from "./command";
 import { diff } from "./diff";
 import { doctor } from "./doctor";
 import { draft } from "./draft";
@@ -20,7 +20,7 @@ import { rename } from "./rename";
 import { rollback } from "./rollback";
 
 /** Output of a command. */
-export interface Run {
+export interface CommandOutput {
   /** 0, or 1 after a failure. */
   readonly status: 0 | 1;
   readonly out: string;
@@ -43,7 +43,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** Runs `brand <subcommand> …`, the operator's commands on brand folders. Never throws. */
-export async function runBrand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
+export async function runBrand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandOutput> {
   const outcome = await dispatch(argv, env).catch(failure);
   const status = outcome.ok ? 0 : 1;
   if (argv.includes("--json"))
@@ -65,7 +65,7 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
   return command.run(args, options, place);
 }
 
-function readPlace(env: NodeJS.ProcessEnv): Place {
+function readPlace(env: NodeJS.ProcessEnv): CommandContext {
   const settings = readSettings(env);
   const { brandAccess: access, consoleHosts, databaseUrl, tenantsDir, dataDir, port, previewSecret } = settings;
   const folders = {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { FileError } from "~/platform/brands/files";
+import { LOCATION_FILE } from "~/platform/db/data-folders";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { sqlState } from "~/platform/db/errors";
-import { POINTER } from "~/platform/db/places";
-import type { Place } from "./command";
+import type { CommandContext } from "./command";
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -14,9 +14,10 @@ const UNDEFINED_TABLE = "42P01";
  * Opens the database for a command, without migrations. Returns null when there is none yet.
  * @throws FileError when a table is missing in it
  */
-export async function withDatabase<T>(place: Place, work: (db: Database) => Promise<T>): Promise<T | null> {
+export async function withDatabase<T>(place: CommandContext, work: (db: Database) => Promise<T>): Promise<T | null> {
   const { dataDir, databaseUrl } = place;
-  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, "pg")) || existsSync(join(dataDir, POINTER));
+  const isThere =
+    databaseUrl !== undefined || existsSync(join(dataDir, "pg")) || existsSync(join(dataDir, LOCATION_FILE));
   if (!isThere) return null;
   const db = await openDatabase({ databaseUrl, dataDir, log: QUIET, migrate: false });
   try {

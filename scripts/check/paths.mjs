@@ -32,7 +32,7 @@ const fromGlob = (glob) =>
  * @param files paths relative to the checkout's root
  * @returns one line for each such pattern
  */
-export function idleRules(rules, files) {
+export function rulesWithoutFiles(rules, files) {
   return rules.flatMap(([where, rule]) =>
     alternativesOf(rule)
       .filter((pattern) => !files.some((file) => new RegExp(pattern).test(file)))
@@ -81,7 +81,7 @@ export const ownFiles = () => [
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const rules = await pathRules();
-  const idle = idleRules(rules, ownFiles());
+  const idle = rulesWithoutFiles(rules, ownFiles());
   for (const line of idle) console.error(line);
   console.log(`${rules.length} rules on paths, ${idle.length} that match no file`);
   process.exitCode = idle.length === 0 ? 0 : 1;

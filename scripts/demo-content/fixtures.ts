@@ -50,7 +50,7 @@ esports 22:30 46 | iris | Cobalt Owls, 钴蓝鸮, كوبالت أولز | Velvet
 `;
 
 /** Overround of the vendor: the sum of the probabilities implied by its odds. */
-const BOOK = 1.055;
+const OVERROUND = 1.055;
 
 /** Vendor that takes the bets: the house, whose sports are playable. */
 const VENDOR = "HOUSE";
@@ -59,7 +59,7 @@ const leagues = new Map(rowsOf(LEAGUES).map((cells) => [cells[0], textsAt(cells,
 
 /** Returns the decimal odds of a probability in percent, rounded to steps of 0.05, at least 1.05. */
 function oddsOf(percent: number): string {
-  return Math.max(1.05, Math.round((100 / (percent * BOOK)) * 20) / 20).toFixed(2);
+  return Math.max(1.05, Math.round((100 / (percent * OVERROUND)) * 20) / 20).toFixed(2);
 }
 
 /** Reads `EN, CN, AR`. Vietnamese uses the English spelling of foreign names. */

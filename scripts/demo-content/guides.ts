@@ -1,5 +1,5 @@
 import { htmlOf } from "./markup";
-import { each, rowsOf, texts, textsAt } from "./texts";
+import { mapTexts, rowsOf, texts, textsAt } from "./texts";
 
 /** Two lines for each step: its title and its instructions. */
 const IOS = `
@@ -31,7 +31,7 @@ function stepsOf(table: string) {
   return Array.from({ length: all.length / 2 }, (_, at) => {
     const [title, text] = all.slice(at * 2);
     if (!title || !text) throw new Error("a step has a title and a text");
-    return { title, html: each(text, htmlOf) };
+    return { title, html: mapTexts(text, htmlOf) };
   });
 }
 

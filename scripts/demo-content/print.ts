@@ -14,11 +14,11 @@ export function printContent(folder: string, kind: string, items: Readonly<Recor
     .map(() => "../")
     .join("");
   const schema = `${up}../../schemas/authoring/content/${kind}.schema.json`;
-  return `${print({ $schema: schema, items }, "", 0, true)}\n`;
+  return `${printJson({ $schema: schema, items }, "", 0, true)}\n`;
 }
 
 /** Formats a value. `used` is the number of columns already taken in the line, including a possible trailing comma. */
-function print(value: unknown, indent: string, used: number, open = false): string {
+function printJson(value: unknown, indent: string, used: number, open = false): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const flat = inline(value);
   if (!open && isPlain(value) && used + columns(flat) <= WIDTH) return flat;
@@ -26,7 +26,7 @@ function print(value: unknown, indent: string, used: number, open = false): stri
   const isList = Array.isArray(value);
   const lines = Object.entries(value).map(([key, item]) => {
     const name = isList ? "" : `${JSON.stringify(key)}: `;
-    return `${inner}${name}${print(item, inner, inner.length + name.length + 1)}`;
+    return `${inner}${name}${printJson(item, inner, inner.length + name.length + 1)}`;
   });
   const [start, end] = isList ? "[]" : "{}";
   return `${start}\n${lines.join(",\n")}\n${indent}${end}`;

@@ -10,7 +10,7 @@ export interface Texts {
 export const texts = (EN: string, CN: string, VI: string, AR: string): Texts => ({ EN, CN, VI, AR });
 
 /** Applies a function to the text of each language. */
-export function each(input: Texts, change: (text: string, language: keyof Texts) => string): Texts {
+export function mapTexts(input: Texts, change: (text: string, language: keyof Texts) => string): Texts {
   const { EN, CN, VI, AR } = input;
   return texts(change(EN, "EN"), change(CN, "CN"), change(VI, "VI"), change(AR, "AR"));
 }

@@ -6,7 +6,20 @@ const COUNT = 120;
 const LAST = Date.UTC(2026, 10, 27, 23, 41);
 const MINUTE = 60_000;
 /** Sequence of categories, with roughly realistic frequencies. */
-const TURNS = ["RNG", "LIVE", "SPORTS", "RNG", "LOTT", "FISH", "RNG", "PVP", "LIVE", "ELOTT", "RNG", "SPORTS"] as const;
+const CATEGORY_SEQUENCE = [
+  "RNG",
+  "LIVE",
+  "SPORTS",
+  "RNG",
+  "LOTT",
+  "FISH",
+  "RNG",
+  "PVP",
+  "LIVE",
+  "ELOTT",
+  "RNG",
+  "SPORTS",
+] as const;
 
 /** Games of Lotus, including its own. */
 const LOTUS_GAMES = (
@@ -30,7 +43,7 @@ function amount(random: Random, unit: number, step: number): string {
 type Win = { winAmount: string; account: string; game: string; at: string };
 
 /** Returns a history, latest first: several wins an hour, fewer with age. */
-function history(seed: string, gameOf: (random: Random, at: number) => string, unit: number, step: number) {
+function winHistory(seed: string, gameOf: (random: Random, at: number) => string, unit: number, step: number) {
   const random = randomFrom(seed);
   let time = LAST;
   const wins: [string, Win][] = Array.from({ length: COUNT }, (_, at) => {
@@ -47,7 +60,7 @@ function history(seed: string, gameOf: (random: Random, at: number) => string, u
 
 /** Returns a game of the category whose turn it is; every second time a hot one. */
 function anyGame(random: Random, at: number): string {
-  const type = TURNS[at % TURNS.length];
+  const type = CATEGORY_SEQUENCE[at % CATEGORY_SEQUENCE.length];
   const own = Object.entries(games).filter(([, game]) => game.gameType === type && !("isGame" in game));
   const hot = own.filter(([, game]) => game.isHot);
   const list = (at % 2 === 0 && hot.length > 0 ? hot : own).map(([id]) => id);
@@ -55,10 +68,10 @@ function anyGame(random: Random, at: number): string {
 }
 
 /** Wins of all brands, with two decimal places. */
-export const winners = history("winners", anyGame, 1, 0.01);
+export const winners = winHistory("winners", anyGame, 1, 0.01);
 
 /**
  * Wins of Lotus, whose currency has no decimals and large numbers. The ids equal those above, so that every win of the base is
  * replaced.
  */
-export const lotusWinners = history("winners lotus", (random) => random.pick(LOTUS_GAMES), 410, 10_000);
+export const lotusWinners = winHistory("winners lotus", (random) => random.pick(LOTUS_GAMES), 410, 10_000);

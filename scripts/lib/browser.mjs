@@ -5,13 +5,13 @@ import { existsSync } from "node:fs";
 const SHELL = "chromium-headless-shell";
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-function works(path) {
+function isRunnable(path) {
   return path && existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 async function find() {
   const { chromium } = await import("playwright");
-  return [process.env.BROWSER_PATH, `/usr/bin/${SHELL}`, chromium.executablePath(), ...SYSTEM].find(works);
+  return [process.env.BROWSER_PATH, `/usr/bin/${SHELL}`, chromium.executablePath(), ...SYSTEM].find(isRunnable);
 }
 
 function install(command, args) {

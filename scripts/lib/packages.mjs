@@ -1,7 +1,7 @@
 // Built-in modules only: this runs before packages are installed.
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lives, ROOT, removeAtEnd, runStep, withLock } from "./project.mjs";
+import { isProcessAlive, ROOT, removeAtEnd, runStep, withLock } from "./project.mjs";
 
 const MODULES = join(ROOT, "node_modules");
 /** Files of the checkout that npm needs for an install. */
@@ -38,15 +38,15 @@ export function installedPackages(root = ROOT) {
 const isPlainFolder = (path) => existsSync(path) && lstatSync(path).isDirectory();
 
 /** Removes the remains of interrupted installs. */
-function sweep() {
+function removeInterruptedInstalls() {
   for (const name of readdirSync(ROOT)) {
     const owner = /^node_modules\.(\d+)(?:\.old)?$/.exec(name)?.[1];
-    if (owner && !lives(Number(owner))) rmSync(join(ROOT, name), { recursive: true, force: true });
+    if (owner && !isProcessAlive(Number(owner))) rmSync(join(ROOT, name), { recursive: true, force: true });
   }
 }
 
 /** Replaces the old packages with a finished install, in two renames. Returns false when the folder cannot be moved. */
-function moveIn(made) {
+function replaceModules(made) {
   const old = join(ROOT, `node_modules.${process.pid}.old`);
   if (existsSync(MODULES)) {
     if (!isPlainFolder(MODULES)) return false;
@@ -64,7 +64,7 @@ function moveIn(made) {
 /** Installs into a temporary folder and then moves it into place: an interrupted install keeps the previous packages. */
 async function install() {
   console.log("Installing packages …");
-  sweep();
+  removeInterruptedInstalls();
   // NODE_ENV=production would omit the packages of the build.
   const { NODE_ENV: _unused, npm_config_omit: _omit, ...env } = process.env;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev"];
@@ -74,7 +74,7 @@ async function install() {
     mkdirSync(aside);
     for (const name of MANIFESTS) if (existsSync(join(ROOT, name))) copyFileSync(join(ROOT, name), join(aside, name));
     await runStep("npm", args, { env, cwd: aside });
-    if (!moveIn(join(aside, "node_modules"))) await runStep("npm", args, { env });
+    if (!replaceModules(join(aside, "node_modules"))) await runStep("npm", args, { env });
   } finally {
     removeAside();
   }

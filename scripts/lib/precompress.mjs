@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-const WORTH_IT = 512;
+const MIN_BYTES = 512;
 
 /**
  * Writes `.br` and `.gz` next to the text files of a folder (of at least 512 bytes), so that the server never compresses an
@@ -14,7 +14,7 @@ export function precompress(folder) {
     const file = join(folder, name);
     if (!TEXT.test(name)) continue;
     const body = readFileSync(file);
-    if (body.length < WORTH_IT) continue;
+    if (body.length < MIN_BYTES) continue;
     const brotli = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     };

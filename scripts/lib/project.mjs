@@ -22,7 +22,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
 }
 
 /** Signals that end a start, with their exit statuses. */
-const ENDING = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+const SIGNAL_EXIT_STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** Time in ms after which a process that does not end is killed. */
 const KILL_AFTER_MS = 10_000;
 
@@ -40,12 +40,12 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
     }
   };
   const end = (signal) => {
-    ended = ENDING[signal];
+    ended = SIGNAL_EXIT_STATUS[signal];
     kill("SIGTERM");
     setTimeout(kill, KILL_AFTER_MS, "SIGKILL").unref();
   };
   // Before the start of the child: a signal may arrive at any time.
-  for (const signal of Object.keys(ENDING)) process.on(signal, end);
+  for (const signal of Object.keys(SIGNAL_EXIT_STATUS)) process.on(signal, end);
   const stdio = ["ignore", ...Array(2).fill(quiet ? "pipe" : "inherit")];
   const child = spawn(command, args, { cwd, env, stdio, detached: true });
   const said = [];
@@ -54,7 +54,7 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
     child.on("error", (error) => resolve(error.message));
     child.on("close", (code, signal) => resolve(code ?? signal));
   });
-  for (const signal of Object.keys(ENDING)) process.off(signal, end);
+  for (const signal of Object.keys(SIGNAL_EXIT_STATUS)) process.off(signal, end);
   if (ended !== 0) process.exit(ended);
   if (status === 0) return;
   process.stderr.write(Buffer.concat(said));
@@ -63,7 +63,7 @@ export async function runStep(command, args, { cwd = ROOT, env = process.env, qu
 }
 
 /** Returns true while a process with this id exists, also one of another user. */
-export function lives(pid) {
+export function isProcessAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;
@@ -96,7 +96,7 @@ export async function withLock(work) {
     } catch (error) {
       if (error.code !== "EEXIST") throw error;
       const owner = Number(readStamp(LOCK) || 0);
-      if (owner && !lives(owner)) rmSync(LOCK, { force: true });
+      if (owner && !isProcessAlive(owner)) rmSync(LOCK, { force: true });
       else if (Date.now() > until) throw new Error(`another set-up (process ${owner}) holds ${LOCK}`);
       else await new Promise((resolve) => setTimeout(resolve, 200));
     }

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 
 const DEMO = ".templates/demo";
 
@@ -22,10 +22,16 @@ export function copyFullBase(dir: string): void {
   for (const path of readdirSync(resolve("tenants", DEMO), { recursive: true, encoding: "utf8" })) {
     const own = resolve("tenants", "base", path);
     if (!path.endsWith(".json") || !existsSync(own)) continue;
-    writeFileSync(join(dir, "base", path), JSON.stringify(merge(read(own), read(resolve("tenants", DEMO, path)))));
+    writeFileSync(
+      join(dir, "base", path),
+      JSON.stringify(mergeDocuments(read(own), read(resolve("tenants", DEMO, path)))),
+    );
   }
   // Removes content reserved for demos: sandbox money and sample draws.
   const promotions = join(dir, "base/content/promotions.json");
-  writeFileSync(promotions, JSON.stringify(merge(read(promotions), { items: { welcome: { mechanism: null } } })));
+  writeFileSync(
+    promotions,
+    JSON.stringify(mergeDocuments(read(promotions), { items: { welcome: { mechanism: null } } })),
+  );
   rmSync(join(dir, "base/locales"), { recursive: true, force: true });
 }

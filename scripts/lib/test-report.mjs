@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 
 /** Lines shown of a failure: the first ones contain the expected and the actual value. */
-const TOLD_LINES = 12;
+const FAILURE_LINES = 12;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours a terminal is told are control characters.
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const isOurs = (line) => !/^ *at .*(node_modules|new Promise)/.test(line);
 const firstLines = (text) =>
-  (text ?? "").replace(COLOURS, "").split("\n").filter(isOurs).slice(0, TOLD_LINES).join("\n    ");
+  (text ?? "").replace(COLOURS, "").split("\n").filter(isOurs).slice(0, FAILURE_LINES).join("\n    ");
 
 /** Reads Vitest's JSON report: `{ passed, failed, skipped, failures }`. A failure has its file, title and first lines. */
 export function readUnitReport(file) {
@@ -55,10 +55,10 @@ export function readBrowserReport(file) {
 }
 
 /** Formats the failures for the end of a long log; empty when there are none. */
-export const tellFailures = (failures) => failures.map(({ title, why }) => `\n✗ ${title}\n    ${why}`).join("\n");
+export const formatFailures = (failures) => failures.map(({ title, why }) => `\n✗ ${title}\n    ${why}`).join("\n");
 
 /** Formats the totals of a run, including the part that an earlier run contributed. */
-export function tellTotals({ passed, failed, skipped, earlier }) {
+export function formatTotals({ passed, failed, skipped, earlier }) {
   const origin = earlier > 0 ? `, of which ${earlier} in an earlier run of the same code` : "";
   return `${passed} passed${origin}, ${failed} failed, ${skipped} skipped`;
 }

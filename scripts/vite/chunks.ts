@@ -102,7 +102,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
 const RULES = [PAGE, BLOCK, SERVER_DRAWN, HOME_BLOCK, ...NAMED.map(([, paths]) => paths)].flat();
 
 /** A module shared by this many blocks is loaded by nearly every page. */
-const MANY = 2;
+const SHARING_BLOCKS = 2;
 
 /** Returns the entries and the on-demand parts that load a module. */
 function loadedWith(id: string, get: Rollup.GetModuleInfo, seen = new Set<string>()): Set<string> {
@@ -140,5 +140,5 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   if (named) return named[0];
   const entries = [...loadedWith(id, getModuleInfo)].map(pathInApp);
   const isOfPages = entries.some((entry) => isOf(PAGE, entry));
-  return isOfPages || entries.filter((entry) => isOf(BLOCK, entry)).length >= MANY ? "pages" : undefined;
+  return isOfPages || entries.filter((entry) => isOf(BLOCK, entry)).length >= SHARING_BLOCKS ? "pages" : undefined;
 }

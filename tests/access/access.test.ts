@@ -4,7 +4,7 @@ import { newCaptcha } from "~/features/access/server/verification/captcha";
 import { aBrand } from "../helpers/tenants";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken } from "../helpers/wps/members";
-import { letPass } from "../helpers/wps/sent";
+import { resetLimit } from "../helpers/wps/sent";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 // Pitfalls of access (docs/security.md), one per test, in addition to those tested with their calls.
@@ -183,7 +183,7 @@ describe("passwords", () => {
     const signIn = (one: string) => codeOf(site.as().session.login({ username: "anychars1", password: one }));
     expect(await signIn(password.replace("🔑", ""))).toBe("wrongCredentials");
     expect(await signIn(password.toLowerCase())).toBe("wrongCredentials");
-    await letPass(site, "signInFree:lotus:anychars1");
+    await resetLimit(site, "signInFree:lotus:anychars1");
     expect(await signIn(password)).toBe("done");
   });
 });

@@ -7,7 +7,7 @@ import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken } from "../helpers/wps/members";
 import { sentTo } from "../helpers/wps/sent";
 import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // Attacks without a session on the account of a member whose name or number is known: none may lock the member out on a known
 // device.
@@ -23,14 +23,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let addresses = 0;
-const from = (asker: Asker = {}): Asker => ({ ip: `198.18.${++addresses >> 8}.${addresses % 256}`, ...asker });
+const from = (asker: CallerOptions = {}): CallerOptions => ({
+  ip: `198.18.${++addresses >> 8}.${addresses % 256}`,
+  ...asker,
+});
 const told = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "done",
     ({ code }: { code: string }) => code,
   );
 const solved = () => ({ id: newCaptcha(site.context(), TEXT).id, text: TEXT });
-const login = (username: string, password: string, more: object = {}, asker: Asker = {}) =>
+const login = (username: string, password: string, more: object = {}, asker: CallerOptions = {}) =>
   told(site.as(from(asker)).session.login({ username, password, ...more }));
 
 /** Creates a member with a number, an e-mail address, and an earlier sign-in on a device. */
@@ -46,7 +49,7 @@ async function aMemberAtHome() {
 }
 type Member = Awaited<ReturnType<typeof aMemberAtHome>>;
 
-const askSms = async (mobileNum: string, purpose: "login" | "password", asker: Asker = {}) =>
+const askSms = async (mobileNum: string, purpose: "login" | "password", asker: CallerOptions = {}) =>
   told(site.as(from(asker)).verification.smsNoLogin({ mobileNum, purpose, human: await solveHuman(site) }));
 
 /** Attacks by an outsider, each with the member's next action on the known device. */
@@ -169,7 +172,7 @@ describe("lockout attacks by outsiders", () => {
     const role = "support" as const;
     const account = `door${++addresses}`;
     const { once } = await site.console.staff.addStaff({ account, role });
-    const door = (more: object, asker: Asker = {}) =>
+    const door = (more: object, asker: CallerOptions = {}) =>
       site.as(from({ host: "console.test", ...asker })).staff.staffSignIn({ account, password: once ?? "", ...more });
     const { deviceToken } = await door({});
     for (let at = 0; at < 8; at += 1) await told(door({ password: "wrong" }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CodePurpose, issueCode } from "~/features/access/codes.server";
 import { aBrand } from "../helpers/tenants";
 import { consumeCode } from "../helpers/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -21,7 +21,12 @@ async function aCode(purpose: CodePurpose = "login") {
 }
 
 /** Returns `accepted`, or the error of an attempt. */
-const told = (purpose: CodePurpose, receiver: string, code: string | undefined, asker: Asker = {}): Promise<string> =>
+const outcomeOf = (
+  purpose: CodePurpose,
+  receiver: string,
+  code: string | undefined,
+  asker: CallerOptions = {},
+): Promise<string> =>
   consumeCode(site.context(asker), purpose, receiver, code).then(
     () => "accepted",
     (error) => error.code ?? String(error),
@@ -31,7 +36,7 @@ const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000)
 
 test("A6 SMS: pitfall: of 50 concurrent correct attempts for a code one is accepted", async () => {
   const { receiver, code } = await aCode();
-  const all = await Promise.all(Array.from({ length: 50 }, () => told("login", receiver, code)));
+  const all = await Promise.all(Array.from({ length: 50 }, () => outcomeOf("login", receiver, code)));
   expect(all.filter((one) => one === "accepted")).toHaveLength(1);
   expect(new Set(all)).toEqual(new Set(["accepted", "invalidCode", "tooManyRequests"]));
 });
@@ -39,60 +44,60 @@ test("A6 SMS: pitfall: of 50 concurrent correct attempts for a code one is accep
 test("A6 SMS: a code has six digits, works once, and may have spaces around it", async () => {
   const { receiver, code } = await aCode();
   expect(code).toMatch(/^\d{6}$/);
-  expect(await told("login", receiver, ` ${code} `)).toBe("accepted");
-  expect(await told("login", receiver, code)).toBe("invalidCode");
+  expect(await outcomeOf("login", receiver, ` ${code} `)).toBe("accepted");
+  expect(await outcomeOf("login", receiver, code)).toBe("invalidCode");
 });
 
 test("A6 SMS: a code is valid for five minutes", async () => {
   const [one, other] = [await aCode(), await aCode()];
-  expect(await told("login", one.receiver, one.code, { now: NOW + 5 * MINUTE - 1 })).toBe("accepted");
-  expect(await told("login", other.receiver, other.code, { now: NOW + 5 * MINUTE })).toBe("codeExpired");
+  expect(await outcomeOf("login", one.receiver, one.code, { now: NOW + 5 * MINUTE - 1 })).toBe("accepted");
+  expect(await outcomeOf("login", other.receiver, other.code, { now: NOW + 5 * MINUTE })).toBe("codeExpired");
 });
 
 test("A6 SMS: a new code replaces the old one", async () => {
   const { receiver, code } = await aCode();
   const newer = await issueCode(site.context(), "login", receiver);
-  if (newer !== code) expect(await told("login", receiver, code)).toBe("invalidCode");
-  expect(await told("login", receiver, newer)).toBe("accepted");
+  if (newer !== code) expect(await outcomeOf("login", receiver, code)).toBe("invalidCode");
+  expect(await outcomeOf("login", receiver, newer)).toBe("accepted");
 });
 
 test("A6 SMS: a code is valid only for its purpose, number and brand", async () => {
   const [{ receiver, code }, other] = [await aCode("register"), await aCode("register")];
-  expect(await told("login", receiver, code)).toBe("invalidCode");
-  expect(await told("register", receiver, code, { host: "coral.test" })).toBe("invalidCode");
-  if (other.code !== code) expect(await told("register", other.receiver, code)).toBe("invalidCode");
-  expect(await told("register", receiver, code)).toBe("accepted");
+  expect(await outcomeOf("login", receiver, code)).toBe("invalidCode");
+  expect(await outcomeOf("register", receiver, code, { host: "coral.test" })).toBe("invalidCode");
+  if (other.code !== code) expect(await outcomeOf("register", other.receiver, code)).toBe("invalidCode");
+  expect(await outcomeOf("register", receiver, code)).toBe("accepted");
 });
 
 test("A6 SMS: a number has five attempts, whatever the number of codes sent; the sixth is refused even if correct", async () => {
   const { receiver, code } = await aCode();
-  for (let i = 0; i < 3; i += 1) expect(await told("login", receiver, wrongOf(code))).toBe("invalidCode");
+  for (let i = 0; i < 3; i += 1) expect(await outcomeOf("login", receiver, wrongOf(code))).toBe("invalidCode");
   const newer = await issueCode(site.context(), "login", receiver);
-  for (let i = 0; i < 2; i += 1) expect(await told("login", receiver, wrongOf(newer))).toBe("invalidCode");
-  expect(await told("login", receiver, newer)).toBe("tooManyRequests");
+  for (let i = 0; i < 2; i += 1) expect(await outcomeOf("login", receiver, wrongOf(newer))).toBe("invalidCode");
+  expect(await outcomeOf("login", receiver, newer)).toBe("tooManyRequests");
 });
 
 test("A6 SMS: pitfall: of 100 concurrent wrong attempts five are checked", async () => {
   const { receiver, code } = await aCode();
-  const all = await Promise.all(Array.from({ length: 100 }, () => told("login", receiver, wrongOf(code))));
+  const all = await Promise.all(Array.from({ length: 100 }, () => outcomeOf("login", receiver, wrongOf(code))));
   expect(all.filter((one) => one === "invalidCode")).toHaveLength(5);
   expect(all.filter((one) => one === "tooManyRequests")).toHaveLength(95);
 });
 
 test("A6 SMS: a correct code resets the count of wrong attempts", async () => {
   const { receiver, code } = await aCode();
-  for (let i = 0; i < 4; i += 1) await told("login", receiver, wrongOf(code));
-  expect(await told("login", receiver, code)).toBe("accepted");
+  for (let i = 0; i < 4; i += 1) await outcomeOf("login", receiver, wrongOf(code));
+  expect(await outcomeOf("login", receiver, code)).toBe("accepted");
   const next = await issueCode(site.context(), "login", receiver);
-  for (let i = 0; i < 4; i += 1) expect(await told("login", receiver, wrongOf(next))).toBe("invalidCode");
-  expect(await told("login", receiver, next)).toBe("accepted");
+  for (let i = 0; i < 4; i += 1) expect(await outcomeOf("login", receiver, wrongOf(next))).toBe("invalidCode");
+  expect(await outcomeOf("login", receiver, next)).toBe("accepted");
 });
 
 test("A18 SMS: a malformed code is refused and does not count as an attempt", async () => {
   const { receiver, code } = await aCode();
   const none = [undefined, "", "12345", "1234567", "12345a", "123 456", "' or 1=1", "\u0000", "١٢٣٤٥٦"];
-  for (const one of none) expect([one, await told("login", receiver, one)]).toEqual([one, "invalidCode"]);
-  expect(await told("login", receiver, code)).toBe("accepted");
+  for (const one of none) expect([one, await outcomeOf("login", receiver, one)]).toEqual([one, "invalidCode"]);
+  expect(await outcomeOf("login", receiver, code)).toBe("accepted");
 });
 
 test("A6 SMS: codes are stored hashed, for one day", async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveHuman } from "../helpers/wps/human";
 import { PASSWORD } from "../helpers/wps/members";
-import { letPass, newestCode, sentTo } from "../helpers/wps/sent";
+import { newestCode, resetLimit, sentTo } from "../helpers/wps/sent";
 import type { WpsSite } from "../helpers/wps/wps-site";
-import { aNumber, aPerson, aPersonWithout, aSecuritySite, codeTo } from "./people";
+import { aMemberWithoutPassword, aNumber, aSecuritySite, aSignedInMember, codeTo } from "./signed-in-members";
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 describe("contacts", () => {
   test("A6 a mobile number is bound by its code, in any spelling, and shown masked", async () => {
-    const person = await aPerson(site);
+    const person = await aSignedInMember(site);
     const number = aNumber();
     const verificationCode = await codeTo(site, person, number);
     const given = { mobileNum: number.replace("+60", "0"), countryDialingCode: "+60", verificationCode };
@@ -24,7 +24,7 @@ describe("contacts", () => {
   });
 
   test("A6 an e-mail address is bound by a mailed code; the mail is in the visitor's language", async () => {
-    const { account, asker, calls } = await aPerson(site);
+    const { account, asker, calls } = await aSignedInMember(site);
     const email = `${account}@Mail.Example`;
     await calls.verification.mailBind({ email, human: await solveHuman(site, asker) });
     const [mail] = await sentTo(site, `${account}@mail.example`);
@@ -38,7 +38,7 @@ describe("contacts", () => {
   });
 
   test("A19 the replaced number and address are notified; an account without them notifies nothing", async () => {
-    const person = await aPersonWithout(site);
+    const person = await aMemberWithoutPassword(site);
     const next = aNumber();
     const verificationCode = await codeTo(site, person, next);
     await person.calls.verification.smsOwner({ human: await solveHuman(site, person.asker) });
@@ -47,7 +47,7 @@ describe("contacts", () => {
     const all = async (receiver: string) => (await sentTo(site, receiver)).map(({ body }) => body).join("\n");
     await expect.poll(() => all(person.mobile)).toMatch(/^EN common:sms\.replaced/m);
     expect(await all(next)).not.toContain("replaced");
-    const { account, asker, calls } = await aPerson(site);
+    const { account, asker, calls } = await aSignedInMember(site);
     for (const email of [`${account}@old.example`, `${account}@new.example`]) {
       await calls.verification.mailBind({ email, human: await solveHuman(site, asker) });
       const code = /\d{6}/.exec(await all(email))?.[0];
@@ -58,8 +58,8 @@ describe("contacts", () => {
   });
 
   test("A18 a correct code for another account's number reports the number as taken, and the code stays valid", async () => {
-    const { mobile } = await aPersonWithout(site);
-    const person = await aPerson(site);
+    const { mobile } = await aMemberWithoutPassword(site);
+    const person = await aSignedInMember(site);
     const verificationCode = await codeTo(site, person, mobile);
     const bind = (code: string) =>
       person.calls.member.bindContact({ mobileNum: mobile, verificationCode: code, password: PASSWORD });
@@ -76,8 +76,8 @@ describe("contacts", () => {
 
   test("A6 of twenty accounts that bind one number concurrently one succeeds", async () => {
     const number = aNumber();
-    const people = await Promise.all(Array.from({ length: 5 }, () => aPerson(site)));
-    const first = people[0] ?? (await aPerson(site));
+    const people = await Promise.all(Array.from({ length: 5 }, () => aSignedInMember(site)));
+    const first = people[0] ?? (await aSignedInMember(site));
     const verificationCode = await codeTo(site, first, number);
     const given = { mobileNum: number, verificationCode, password: PASSWORD };
     const uses = people.flatMap(({ calls }) => Array.from({ length: 4 }, () => calls.member.bindContact(given)));
@@ -86,7 +86,7 @@ describe("contacts", () => {
   });
 
   test("A16 binding a contact that can reset the password needs the password: a session and a code are not enough", async () => {
-    const person = await aPerson(site);
+    const person = await aSignedInMember(site);
     const [mobileNum, email] = [aNumber(), "somebody@mail.example"];
     const verificationCode = await codeTo(site, person, mobileNum);
     const bind = (more: object) => person.calls.member.bindContact({ verificationCode, ...more });
@@ -97,7 +97,7 @@ describe("contacts", () => {
   });
 
   test("A16 an account without a password also needs a code sent to the old number to bind a new one", async () => {
-    const person = await aPersonWithout(site);
+    const person = await aMemberWithoutPassword(site);
     const next = aNumber();
     const verificationCode = await codeTo(site, person, next);
     const bind = (ownerCode?: string) =>
@@ -114,13 +114,13 @@ describe("contacts", () => {
     ["email", { email: "not an address" }],
     ["email", { email: "a@b" }],
   ])("A18 an error names the invalid field: %s %j", async (field, given) => {
-    const { calls } = await aPerson(site);
+    const { calls } = await aSignedInMember(site);
     const refused = calls.member.bindContact({ ...given, verificationCode: "123456", password: PASSWORD });
     await expect(refused).rejects.toMatchObject({ code: "validation", details: { issues: [{ field }] } });
   });
 
   test("A6 a mail needs a solved challenge and is limited to one a minute and five an hour per address", async () => {
-    const { account, asker, calls } = await aPerson(site);
+    const { account, asker, calls } = await aSignedInMember(site);
     const email = `${account}@mail.example`;
     await expect(calls.verification.mailBind({ email })).rejects.toMatchObject({ code: "verificationFirst" });
     const ask = async (to = email) => calls.verification.mailBind({ email: to, human: await solveHuman(site, asker) });
@@ -128,10 +128,10 @@ describe("contacts", () => {
     await expect(ask("Twice@mail.example")).rejects.toMatchObject({ code: "tooManyRequests" });
     await ask();
     for (let sent = 1; sent < 5; sent += 1) {
-      await letPass(site, `mailMinute:lotus:${email}`);
+      await resetLimit(site, `mailMinute:lotus:${email}`);
       await ask();
     }
-    await letPass(site, `mailMinute:lotus:${email}`);
+    await resetLimit(site, `mailMinute:lotus:${email}`);
     await expect(ask()).rejects.toMatchObject({ code: "tooManyRequests" });
     expect(await sentTo(site, email)).toHaveLength(5);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comeBack, leaveFor } from "~/features/access/pages/sign-in/identity.server";
+import { finishIdentitySignIn, startIdentitySignIn } from "~/features/access/pages/sign-in/identity.server";
 import { WpsError } from "~/platform/wps/errors";
 import type { SiteContext } from "~/site/app-context";
 
@@ -20,19 +20,24 @@ function aSite(start: object, back: () => object = () => USER): SiteContext {
 
 describe("A1 redirects to and from an identity provider", () => {
   test("A1 a page with a refresh leads to another site, because browsers block such a redirect after a form", async () => {
-    const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, HERE);
+    const answer = await startIdentitySignIn(aSite(OUT), "google", { next: "/rng" }, HERE);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("refresh")).toBe(`0; url=${OUT.address}`);
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~%2Frng; .*HttpOnly; Secure$/);
   });
 
   test("A1 the sandbox is reached by a redirect", async () => {
-    const { headers, status } = await leaveFor(aSite(OWN), "google", {}, HERE);
+    const { headers, status } = await startIdentitySignIn(aSite(OWN), "google", {}, HERE);
     expect([status, headers.get("location")]).toEqual([303, OWN.address]);
   });
 
   test("A1 on a host that is not the provider's return host, sign-in restarts on the return host", async () => {
-    const answer = await leaveFor(aSite(OUT), "google", { next: "/rng" }, new URL("https://second.test/auth/google"));
+    const answer = await startIdentitySignIn(
+      aSite(OUT),
+      "google",
+      { next: "/rng" },
+      new URL("https://second.test/auth/google"),
+    );
     expect(await answer.json()).toEqual({ onward: "https://lotus.test/login?next=%2Frng" });
     expect(answer.headers.get("set-cookie")).toBeNull();
   });
@@ -40,17 +45,22 @@ describe("A1 redirects to and from an identity provider", () => {
   test.each(["//evil.test", "/\\evil.test", "https://evil.test/"])(
     "pitfall A1 neither the form nor the cookie can redirect to another site: %s",
     async (next) => {
-      const { headers } = await leaveFor(aSite(OUT), "google", { next }, HERE);
+      const { headers } = await startIdentitySignIn(aSite(OUT), "google", { next }, HERE);
       expect(headers.get("set-cookie")).toMatch(/^__Host-identity=sealed~;/);
       const cookie = `__Host-identity=sealed~${encodeURIComponent(next)}`;
-      const back = await comeBack(aSite(OUT), "google", "code=c", cookie);
+      const back = await finishIdentitySignIn(aSite(OUT), "google", "code=c", cookie);
       expect((back as Response).headers.get("location")).toBe("/");
     },
   );
 });
 
 test("A1 A15 the callback signs in, redirects to the requested page, and deletes the cookie", async () => {
-  const back = (await comeBack(aSite(OUT), "google", "code=c", "__Host-identity=sealed~%2Frng")) as Response;
+  const back = (await finishIdentitySignIn(
+    aSite(OUT),
+    "google",
+    "code=c",
+    "__Host-identity=sealed~%2Frng",
+  )) as Response;
   expect(back.headers.get("location")).toBe("/rng");
   const [session, ...others] = back.headers.getSetCookie();
   expect(session).toMatch(/^__Host-session=tok; /);
@@ -61,7 +71,7 @@ test("A19 a required second step renders a form with its ticket and keeps the re
   const waits = () => {
     throw new WpsError("twoStepRequired", {}, { ticket: "sealed ticket" });
   };
-  const answer = await comeBack(aSite(OUT, waits), "google", "code=c", "__Host-identity=sealed~%2Frng");
+  const answer = await finishIdentitySignIn(aSite(OUT, waits), "google", "code=c", "__Host-identity=sealed~%2Frng");
   const values = { type: "firebase", next: "/rng", ticket: "sealed ticket" };
   expect(answer).toMatchObject({ error: "twoStepRequired", twoStep: true, values });
 });

@@ -1,8 +1,8 @@
-import { give, reach } from "../helpers/grants";
+import { grantedSecretEnv, internalAddressesEnv } from "../helpers/grants";
 import { parameter } from "../helpers/http";
 import { aBrand } from "../helpers/tenants";
 import { aForger, aProvider, CLIENT, type Forger, followTo } from "../helpers/wps/oidc-provider";
-import { type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, type WpsSite } from "../helpers/wps/wps-site";
 
 const FLAGS = { phoneService: true, smsVerification: true, mobileRegistration: true, mobilePassword: false };
 
@@ -40,9 +40,9 @@ export async function anIdentitySite() {
     ],
     {
       env: {
-        ...reach("lotus", ...issuers),
-        ...give("IDENTITY_ID", CLIENT.id, ["lotus"], ...issuers),
-        ...give("IDENTITY_SECRET", CLIENT.secret, ["lotus"], ...issuers),
+        ...internalAddressesEnv("lotus", ...issuers),
+        ...grantedSecretEnv("IDENTITY_ID", CLIENT.id, ["lotus"], ...issuers),
+        ...grantedSecretEnv("IDENTITY_SECRET", CLIENT.secret, ["lotus"], ...issuers),
       },
     },
   );
@@ -64,7 +64,8 @@ function visitorsOf(site: WpsSite, forger: Forger) {
   }
 
   /** Returns the visitor's calls at the machine's time, which the providers use. */
-  const calls = (asker: Asker = {}) => site.as({ now: Date.now(), ip: `198.51.100.${visitors}`, ...asker }).session;
+  const calls = (asker: CallerOptions = {}) =>
+    site.as({ now: Date.now(), ip: `198.51.100.${visitors}`, ...asker }).session;
 
   /** Goes to the provider and back. @returns the input of `identityCallback` */
   async function thereAndBack() {
@@ -73,14 +74,15 @@ function visitorsOf(site: WpsSite, forger: Forger) {
   }
 
   /** Goes to the sandbox and back, under the given name. @returns the input of `identityCallback` */
-  async function bySandbox(name: string | undefined, asker: Asker = {}, side?: "agent") {
+  async function bySandbox(name: string | undefined, asker: CallerOptions = {}, side?: "agent") {
     const { address: there, kept } = await calls(asker).identityStart({ provider: "google", side });
     const asked = { state: parameter(there, "state"), nonce: parameter(there, "nonce") };
     const { address } = await calls(asker).identitySandbox({ provider: "google", name, ...asked });
     return { provider: "google", query: address.split("?")[1] ?? "", kept };
   }
 
-  const enter = async (name: string, asker: Asker = {}) => calls(asker).identityCallback(await bySandbox(name, asker));
+  const enter = async (name: string, asker: CallerOptions = {}) =>
+    calls(asker).identityCallback(await bySandbox(name, asker));
 
   /** Signs in at the forging provider with the token that `make` returns for this sign-in's nonce. */
   async function byForger(make: (nonce: string) => string | Promise<string>) {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "~/features/access/sessions.server";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { type Database, openDatabase } from "~/platform/db/database";
-import { ANYBODY, PAGE_ACCOUNT_FIELD, PAGE_ACCOUNT_HEADER } from "~/platform/wps/page-account";
+import { PAGE_ACCOUNT_FIELD, PAGE_ACCOUNT_HEADER, SHARED_PAGE_ACCOUNT } from "~/platform/wps/page-account";
 import { CALL_ROUTES } from "~/registry/calls";
 import { brandPaths } from "../e2e/support/paths";
 import { quietLog, testDatabaseUrl } from "../helpers/database";
@@ -23,15 +23,15 @@ let port: number;
 let db: Database;
 let routes: ServerBuild["routes"];
 
-interface Account {
+interface TestAccount {
   readonly token: string;
   readonly id: string;
   /** Name of the account in its pages. */
   readonly name: string;
 }
-let members: readonly [Account, Account];
-let agent: Account;
-let staff: readonly [Account, Account];
+let members: readonly [TestAccount, TestAccount];
+let agent: TestAccount;
+let staff: readonly [TestAccount, TestAccount];
 
 beforeAll(async () => {
   const databaseUrl = await testDatabaseUrl();
@@ -50,7 +50,7 @@ afterAll(async () => {
   await db?.close();
 });
 
-async function aMember(account: string, type = 0): Promise<Account> {
+async function aMember(account: string, type = 0): Promise<TestAccount> {
   const row = { account, nickname: account, password: "Lantern-2026", type, rankLevel: 1, upline: null };
   await ensureDemoAccounts(db, BRAND, [{ ...row, passwordOnce: false, note: "" }], Date.now());
   const { id, token } = await db.transaction(BRAND, async (tx) => {
@@ -62,7 +62,7 @@ async function aMember(account: string, type = 0): Promise<Account> {
   return { id, token, name: nameIn(await get(BRAND, path, token)) };
 }
 
-async function aStaff(account: string): Promise<Account> {
+async function aStaff(account: string): Promise<TestAccount> {
   const token = await staffToken(port, account);
   return { id: account, token, name: nameIn(await get(CONSOLE, "/console/account", token)) };
 }
@@ -159,9 +159,9 @@ describe("a form of a page rendered for another account", () => {
   });
 
   test("A15 from a cached page is accepted only where it has the same effect for everyone", async () => {
-    expect((await post(BRAND, "/preferences", members[1].token, ANYBODY)).status).toBe(303);
-    expect((await post(BRAND, "/member/responsibleGaming", members[1].token, ANYBODY)).status).toBe(409);
-    expect((await post(BRAND, "/pay/sandbox/x", members[1].token, ANYBODY)).status).toBe(409);
+    expect((await post(BRAND, "/preferences", members[1].token, SHARED_PAGE_ACCOUNT)).status).toBe(303);
+    expect((await post(BRAND, "/member/responsibleGaming", members[1].token, SHARED_PAGE_ACCOUNT)).status).toBe(409);
+    expect((await post(BRAND, "/pay/sandbox/x", members[1].token, SHARED_PAGE_ACCOUNT)).status).toBe(409);
   });
 
   test("A15 is accepted for the same account, with its fields, in both encodings", async () => {
@@ -271,7 +271,7 @@ describe("every form of the product names the page's account", () => {
     let seen = 0;
     for (const path of all) {
       const { name, token } = path.startsWith("/agent/") ? agent : members[1];
-      seen += isNamed(path, await get(BRAND, path, token), [name, ANYBODY]);
+      seen += isNamed(path, await get(BRAND, path, token), [name, SHARED_PAGE_ACCOUNT]);
     }
     for (const path of await brandPaths(BRAND)) seen += isNamed(path, await get(BRAND, path), [""]);
     expect(seen).toBeGreaterThan(100);
@@ -280,7 +280,7 @@ describe("every form of the product names the page's account", () => {
   test("A15 a personal page names its account, a cached page names none", async () => {
     const [mine] = members;
     expect(nameIn(await get(BRAND, "/member/withdraw", mine.token))).toBe(mine.name);
-    expect(nameIn(await get(BRAND, "/help", mine.token))).toBe(ANYBODY);
+    expect(nameIn(await get(BRAND, "/help", mine.token))).toBe(SHARED_PAGE_ACCOUNT);
     expect(nameIn(await get(BRAND, "/help"))).toBe("");
     expect(new Set([...members, agent].map(({ name }) => name)).size).toBe(3);
   });

@@ -3,7 +3,7 @@ import { solveHuman } from "../helpers/wps/human";
 import { PASSWORD } from "../helpers/wps/members";
 import { newestCode, sentTo } from "../helpers/wps/sent";
 import type { WpsSite } from "../helpers/wps/wps-site";
-import { aPerson, aPersonWithout, aSecuritySite } from "./people";
+import { aMemberWithoutPassword, aSecuritySite, aSignedInMember } from "./signed-in-members";
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const payment = (secret: string, proof: object = {}) => ({
 
 describe("the payment password", () => {
   test("A16 is set with the account password, changed with the previous payment password, and reset with the account password", async () => {
-    const { calls } = await aPerson(site);
+    const { calls } = await aSignedInMember(site);
     await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
     expect(await calls.member.security({})).toMatchObject({ paymentPassword: true });
     await calls.member.setPaymentPassword(payment("135792", { oldPaymentPassword: "246813" }));
@@ -43,14 +43,14 @@ describe("the payment password", () => {
     ],
     ["validation", "paymentPassword", payment(PASSWORD, { password: PASSWORD })],
   ])("A18 error %s at field %s", async (code, field, given) => {
-    const { calls } = await aPerson(site);
+    const { calls } = await aSignedInMember(site);
     const refused = calls.member.setPaymentPassword(given);
     await expect(refused).rejects.toMatchObject({ code, details: { issues: [{ field }] } });
     expect(await calls.member.security({})).toMatchObject({ paymentPassword: false });
   });
 
   test("A16 a new account password must differ from the payment password", async () => {
-    const { account, calls } = await aPerson(site);
+    const { account, calls } = await aSignedInMember(site);
     await calls.member.setPaymentPassword(payment("payme-246813", { password: PASSWORD }));
     const change = { oldPassword: PASSWORD, newPassword: "payme-246813", confirmNewPassword: "payme-246813" };
     await expect(calls.member.changePassword(change)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe("the payment password", () => {
 
   test("A16 pitfall: of fifty concurrent guesses five are compared, for either password", async () => {
     for (const proof of ["password", "oldPaymentPassword"]) {
-      const { calls } = await aPerson(site);
+      const { calls } = await aSignedInMember(site);
       await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));
       const tries = Array.from({ length: 50 }, (_, at) =>
         calls.member.setPaymentPassword(payment("135792", { [proof]: `wrong${at}` })).catch(({ code }) => code),
@@ -82,7 +82,7 @@ describe("the payment password", () => {
   });
 
   test("A16 an account without a password confirms with a code sent to its number, which works once", async () => {
-    const { asker, calls, mobile } = await aPersonWithout(site);
+    const { asker, calls, mobile } = await aMemberWithoutPassword(site);
     await expect(calls.member.setPaymentPassword(payment("246813"))).rejects.toMatchObject({ code: "invalidCode" });
     await calls.verification.smsOwner({ human: await solveHuman(site, asker) });
     const ownerCode = await newestCode(site, mobile);
@@ -93,7 +93,7 @@ describe("the payment password", () => {
   });
 
   test("A18 an account without a password or a number must add a number first", async () => {
-    const { account, asker, calls } = await aPersonWithout(site);
+    const { account, asker, calls } = await aMemberWithoutPassword(site);
     await site.db.transaction("lotus", (tx) =>
       tx.query("update member set mobile = null where account = $1", [account]),
     );

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns the result of `toE164`: a number, or the error code. */
-function told(ctx: SiteContext, number: string | undefined, dialingCode?: string): string {
+function parsedNumber(ctx: SiteContext, number: string | undefined, dialingCode?: string): string {
   try {
     return toE164(ctx, number, dialingCode);
   } catch (error) {
@@ -42,7 +42,7 @@ const spelling = fc
 test("A8 phone: all spellings of a number give one number, for a visitor from its country", () => {
   fc.assert(
     fc.property(spelling, ({ e164, written }) => {
-      expect([written, told(malay, written)]).toEqual([written, e164]);
+      expect([written, parsedNumber(malay, written)]).toEqual([written, e164]);
     }),
   );
 });
@@ -54,7 +54,7 @@ test("A8 phone: all spellings with the dialling code give one number, from any c
   const usual = spelling.filter(({ written }) => !written.startsWith("00"));
   fc.assert(
     fc.property(usual, code, ({ e164, written }, dial) => {
-      expect([written, told(away, written, dial)]).toEqual([written, e164]);
+      expect([written, parsedNumber(away, written, dial)]).toEqual([written, e164]);
     }),
   );
 });
@@ -62,9 +62,9 @@ test("A8 phone: all spellings with the dialling code give one number, from any c
 test.each(["0123456789", "60123456789", "+60 12-345 6789"])(
   "A7 phone: pitfall: %s is the number of one account",
   (written) => {
-    expect(told(malay, written)).toBe("+60123456789");
-    expect(told(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
-    expect(told(site.context({ host: "kampung.test", country: "DE" }), written)).toBe("+60123456789");
+    expect(parsedNumber(malay, written)).toBe("+60123456789");
+    expect(parsedNumber(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
+    expect(parsedNumber(site.context({ host: "kampung.test", country: "DE" }), written)).toBe("+60123456789");
   },
 );
 
@@ -78,16 +78,16 @@ test.each([
   ["AG", "464 1234", "1 268 464 1234", "+12684641234"],
 ])("A8 phone: numbers of country %s", async (country, national, international, e164) => {
   const visitor = site.context({ country });
-  expect([told(visitor, national), told(visitor, international)]).toEqual([e164, e164]);
+  expect([parsedNumber(visitor, national), parsedNumber(visitor, international)]).toEqual([e164, e164]);
   const { list } = await site.as().system.countries({});
   const dialingCode = list.find(({ countryCode }) => countryCode === country)?.countryDialingCode;
-  expect(told(site.context({ country: null }), national, dialingCode)).toBe(e164);
-  expect(told(site.context({ country: null }), international)).toBe(e164);
+  expect(parsedNumber(site.context({ country: null }), national, dialingCode)).toBe(e164);
+  expect(parsedNumber(site.context({ country: null }), international)).toBe(e164);
 });
 
 test("A8 phone: a number with a plus contains its country", () => {
-  expect(told(malay, "+84 912 345 678")).toBe("+84912345678");
-  expect(told(malay, "+84 912 345 678", "+60")).toBe("+84912345678");
+  expect(parsedNumber(malay, "+84 912 345 678")).toBe("+84912345678");
+  expect(parsedNumber(malay, "+84 912 345 678", "+60")).toBe("+84912345678");
   expect(countryOfNumber("+84912345678")).toBe("VN");
   expect(countryOfNumber("+12684641234")).toBe("AG");
 });
@@ -96,18 +96,18 @@ test("A18 phone: a text that is no mobile number is refused with invalidPhone", 
   const none = ["", " ", "+", "-", "12", "call 0123456789", "0123456789 ext 5", "0123456789;ext=5", "0123456789x5"];
   const others = ["03-2345 6789", "+60 1300 88 1234", "+60 1800 88 1234", "600 1234567", "0123456789 0123456788"];
   const wrong = [...none, ...others, "+60 12-345 67", "+999 123456789", "++60123456789", "0".repeat(300), undefined];
-  for (const number of wrong) expect([number, told(malay, number)]).toEqual([number, "invalidPhone"]);
-  expect(told(malay, "0123456789", "+999")).toBe("invalidPhone");
-  expect(told(malay, "0123456789", "abc")).toBe("invalidPhone");
-  expect(told(site.context({ country: null }), "0123456789")).toBe("invalidPhone");
-  expect(told(site.context({ country: "ZZ" }), "0123456789")).toBe("invalidPhone");
+  for (const number of wrong) expect([number, parsedNumber(malay, number)]).toEqual([number, "invalidPhone"]);
+  expect(parsedNumber(malay, "0123456789", "+999")).toBe("invalidPhone");
+  expect(parsedNumber(malay, "0123456789", "abc")).toBe("invalidPhone");
+  expect(parsedNumber(site.context({ country: null }), "0123456789")).toBe("invalidPhone");
+  expect(parsedNumber(site.context({ country: "ZZ" }), "0123456789")).toBe("invalidPhone");
 });
 
 test("A18 phone: any input gives a number or a refusal", () => {
   const any = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."+0123456789 ()-./٣＋") }));
   fc.assert(
     fc.property(any, fc.option(any, { nil: undefined }), (number, dial) => {
-      expect(told(malay, number, dial)).toMatch(/^\+[1-9]\d{6,14}$|^invalidPhone$/);
+      expect(parsedNumber(malay, number, dial)).toMatch(/^\+[1-9]\d{6,14}$|^invalidPhone$/);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { birthdayProblem, profileFields } from "~/features/access/rules/profile-form";
 import { maskEmail, maskPhone } from "~/platform/text/mask";
 import { nameText } from "~/platform/text/typed-text";
-import { dayIn } from "~/platform/time/calendar-day";
+import { localDate } from "~/platform/time/calendar-day";
 
 describe("A10 a birthday", () => {
   test.each([
@@ -21,7 +21,10 @@ describe("A10 a birthday", () => {
 
   test("A10 the date is that of the brand's time zone: a day starts in Manila before it starts in London", () => {
     const evening = Date.parse("2026-01-31T17:00:00Z");
-    expect([dayIn("Asia/Manila", evening), dayIn("Europe/London", evening)]).toEqual(["2026-02-01", "2026-01-31"]);
+    expect([localDate("Asia/Manila", evening), localDate("Europe/London", evening)]).toEqual([
+      "2026-02-01",
+      "2026-01-31",
+    ]);
   });
 });
 

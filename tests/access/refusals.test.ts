@@ -4,7 +4,7 @@ import { signInFields } from "~/platform/brands/account-forms";
 import { PATTERN_IDS, type RegisterRule } from "~/platform/brands/config.gen";
 import { answerForm, fieldRules } from "~/site/answer-form.server";
 import { aBrand } from "../helpers/tenants";
-import { answerOf, aPageContext } from "../helpers/wps/forms";
+import { aPageContext, formResult } from "../helpers/wps/forms";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken, PASSWORD } from "../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
@@ -208,7 +208,7 @@ test("A11 A18 the password reset form for e-mail requires the user name and a va
   const fields = signInFields(await fieldRules(page), { type: "forgotEmail" });
   const told = async (values: Readonly<Record<string, string>>) => {
     const form = { fields, values: { type: "forgotEmail", ...values } };
-    return answerOf(await answerForm(page, form, () => signInBy(page, form, null)));
+    return formResult(await answerForm(page, form, () => signInBy(page, form, null)));
   };
   const missing = "errors:field.required";
   expect(JSON.parse(await told({}))).toEqual({ username: missing, email: missing });

@@ -3,7 +3,7 @@ import { aBrand } from "../helpers/tenants";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken } from "../helpers/wps/members";
 import { newestCode } from "../helpers/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "secret77";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns a valid registration by user name, with the test's changes. */
-async function filledIn(more: Readonly<Record<string, unknown>> = {}, asker: Asker = {}) {
+async function filledIn(more: Readonly<Record<string, unknown>> = {}, asker: CallerOptions = {}) {
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
   return { username: "newcomer", ...passwords, agree: true, human: await solveHuman(site, asker), ...more };
 }

@@ -3,7 +3,7 @@ import { aBrand } from "../helpers/tenants";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
 const MINUTE = 60_000;
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let addresses = 0;
-const from = (asker: Asker = {}): Asker => ({ ip: `198.51.100.${++addresses % 250}`, ...asker });
+const from = (asker: CallerOptions = {}): CallerOptions => ({ ip: `198.51.100.${++addresses % 250}`, ...asker });
 
 /** Creates a member with a remembered sign-in on one device. */
-async function aRemembered(asker: Asker = {}) {
+async function aRemembered(asker: CallerOptions = {}) {
   const account = await aMember(site);
   const given = { username: account, password: PASSWORD, rememberMe: true };
   const { deviceToken, rememberToken, token } = await site.as(from(asker)).session.login(given);
@@ -27,9 +27,9 @@ async function aRemembered(asker: Asker = {}) {
 }
 type Person = Awaited<ReturnType<typeof aRemembered>>;
 
-const comeBack = (rememberToken: string, asker: Asker = {}) =>
+const comeBack = (rememberToken: string, asker: CallerOptions = {}) =>
   site.as(from(asker)).session.remembered({ rememberToken });
-const isOver = (token: string, asker: Asker = {}) =>
+const isOver = (token: string, asker: CallerOptions = {}) =>
   expect(comeBack(token, asker)).rejects.toMatchObject({ code: "notLoggedIn" });
 const mine = ({ token }: Pick<Person, "token">) => site.as({ token });
 const other = async ({ account }: Person) =>
@@ -167,7 +167,8 @@ describe("a remembered sign-in with two-step verification", () => {
     const { account, deviceToken, now, rememberToken } = await aCareful(true);
     await expect(comeBack(rememberToken, { now })).rejects.toMatchObject({ code: "twoStepRequired" });
     const { deviceToken: next } = await comeBack(rememberToken, { now, deviceToken });
-    const login = (asker: Asker) => site.as(from(asker)).session.login({ username: account, password: PASSWORD });
+    const login = (asker: CallerOptions) =>
+      site.as(from(asker)).session.login({ username: account, password: PASSWORD });
     await expect(login({ now, deviceToken })).rejects.toMatchObject({ code: "twoStepRequired" });
     await expect(login({ now: now + 31 * 24 * 60 * MINUTE, deviceToken: next ?? "" })).rejects.toMatchObject({
       code: "twoStepRequired",

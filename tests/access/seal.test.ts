@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { CompactEncrypt, type CryptoKey, generateKeyPair, importJWK } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 // Sealed bodies from the caller's view. A login with an unknown field shows whether its body was opened: it is refused for that
 // field, before any sign-in.
@@ -21,8 +21,9 @@ let count = 0;
 const anId = () => `one-time-id-${String(++count).padStart(6, "0")}`;
 const aPayload = (over: object = {}) => ({ iat: SECONDS, jti: anId(), body: FIELDS, ...over });
 
-const post = (sealed: string, asker: Asker = {}, at = site) => at.send("POST", "/wps/session/login", { sealed }, asker);
-const codeOf = async (sealed: string, asker: Asker = {}) => (await post(sealed, asker)).body.code;
+const post = (sealed: string, asker: CallerOptions = {}, at = site) =>
+  at.send("POST", "/wps/session/login", { sealed }, asker);
+const codeOf = async (sealed: string, asker: CallerOptions = {}) => (await post(sealed, asker)).body.code;
 const newestKey = async () => {
   const [key] = (await site.as().system.keys({})).keys;
   if (!key) throw new Error("no key");

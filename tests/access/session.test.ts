@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureDemoAccounts } from "~/features/demo/server/demo-accounts";
 import { aBrand } from "../helpers/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "Lantern-2026";
 const MINUTE = 60_000;
@@ -33,9 +33,10 @@ async function aMember(more: { type?: number; passwordOnce?: boolean; brand?: st
   return account;
 }
 
-const signIn = (username: string, asker: Asker = {}) => site.as(asker).session.login({ username, password: PASSWORD });
+const signIn = (username: string, asker: CallerOptions = {}) =>
+  site.as(asker).session.login({ username, password: PASSWORD });
 /** Signs in and returns the member's calls. */
-const asOne = async (username: string, asker: Asker = {}) => {
+const asOne = async (username: string, asker: CallerOptions = {}) => {
   const { token } = await signIn(username, asker);
   return { token, calls: site.as({ ...asker, token }) };
 };

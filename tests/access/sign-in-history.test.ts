@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noteSignIn } from "~/features/access/sign-in.server";
+import { recordSignIn } from "~/features/access/sign-in.server";
 import { aMember, PASSWORD } from "../helpers/wps/members";
 import { NOW, type WpsSite } from "../helpers/wps/wps-site";
-import { aPerson, aSecuritySite } from "./people";
+import { aSecuritySite, aSignedInMember } from "./signed-in-members";
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 describe("account security and sign-in history", () => {
   test("A19 security lists the settings that are on, masked, and the age of the password", async () => {
-    const { calls } = await aPerson(site);
+    const { calls } = await aSignedInMember(site);
     expect(await calls.member.security({})).toEqual({
       password: { set: true, changedAt: new Date(NOW).toISOString(), expired: false },
       paymentPassword: false,
@@ -42,20 +42,20 @@ describe("account security and sign-in history", () => {
         .session.login({ username: account, password })
         .catch(() => {});
     await site.as().session.login({ username: other, password: PASSWORD });
-    const { rows, total } = await (await aPerson(site, account)).calls.member.loginHistory({});
+    const { rows, total } = await (await aSignedInMember(site, account)).calls.member.loginHistory({});
     expect(total).toBe(2);
     expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
     expect(rows[0]).toMatchObject({ ip: "203.0.113.9", device: "Firefox on Linux", method: "username" });
   });
 
   test("A19 pitfall: paging through a hundred attempts with the same time neither skips nor repeats one", async () => {
-    const { account, calls } = await aPerson(site);
+    const { account, calls } = await aSignedInMember(site);
     const ctx = site.context();
     await site.db.transaction("lotus", async (tx) => {
       const [row] = await tx.query<{ id: string }>("select id from member where account = $1", [account]);
       // Only the id of the member is read.
-      const who = { id: row?.id ?? "" } as Parameters<typeof noteSignIn>[2];
-      for (let i = 0; i < 100; i += 1) await noteSignIn(tx, { ...ctx, device: `device ${i}` }, who, "username", true);
+      const who = { id: row?.id ?? "" } as Parameters<typeof recordSignIn>[2];
+      for (let i = 0; i < 100; i += 1) await recordSignIn(tx, { ...ctx, device: `device ${i}` }, who, "username", true);
     });
     const pages = await Promise.all(
       Array.from({ length: 9 }, (_, at) => calls.member.loginHistory({ pageNo: at + 1, pageSize: 12 })),

@@ -4,8 +4,8 @@ import { deviceName } from "~/platform/text/device-name";
 import { signInAddress } from "~/platform/text/own-path";
 import { accountClassOf } from "~/platform/wps/account-types";
 import {
-  awayCookie,
-  awayOf,
+  identityCookie,
+  identityCookieOf,
   rememberedNameOf,
   rememberTokenOf,
   signInCookies,
@@ -58,14 +58,14 @@ describe("A5 A15 sign-in cookies", () => {
   });
 
   test("A1 the cookie for an identity provider's callback is bound to its host, short-lived and readable again", () => {
-    const set = awayCookie({ kept: "sealed-_", next: "/rng?a=1;b~c" }, true);
+    const set = identityCookie({ kept: "sealed-_", next: "/rng?a=1;b~c" }, true);
     expect(set).toBe(
       "__Host-identity=sealed-_~%2Frng%3Fa%3D1%3Bb~c; Path=/; SameSite=Lax; Max-Age=600; HttpOnly; Secure",
     );
-    expect(awayOf(`a=1; ${set.split(";")[0]}`, true)).toEqual({ kept: "sealed-_", next: "/rng?a=1;b~c" });
-    expect(awayOf("identity=plain~", true)).toBeUndefined();
-    expect(awayOf("identity=plain~%E0%A4%A", false)).toEqual({ kept: "plain", next: "" });
-    expect(awayCookie(null, false)).toBe("identity=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly");
+    expect(identityCookieOf(`a=1; ${set.split(";")[0]}`, true)).toEqual({ kept: "sealed-_", next: "/rng?a=1;b~c" });
+    expect(identityCookieOf("identity=plain~", true)).toBeUndefined();
+    expect(identityCookieOf("identity=plain~%E0%A4%A", false)).toEqual({ kept: "plain", next: "" });
+    expect(identityCookie(null, false)).toBe("identity=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly");
   });
 
   test("A5 the remembered token is read among other cookies, only under its own name", () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
 import { solveHuman } from "../helpers/wps/human";
-import { aMemberWith, consumeCode, letPass, newestCode, sentTo } from "../helpers/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aMemberWith, consumeCode, newestCode, resetLimit, sentTo } from "../helpers/wps/sent";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, smsVerification: true };
 const providers = { sms: { countries: ["MY"] } };
@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 /** Number of visitors so far. Each visitor from Malaysia has a new address. */
 let visitors = 0;
-function aVisitor(over: Asker = {}): Asker {
+function aVisitor(over: CallerOptions = {}): CallerOptions {
   visitors += 1;
   return { country: "MY", ip: `198.51.100.${visitors}`, ...over };
 }
@@ -34,7 +34,7 @@ function aNumber(): string {
 type Call = "noLogin" | "register" | "register/mobile";
 
 /** Requests a code with a solved challenge. @param over further fields of the body */
-async function ask(call: Call, number: string, over: object = {}, asker: Asker = aVisitor()) {
+async function ask(call: Call, number: string, over: object = {}, asker: CallerOptions = aVisitor()) {
   const body = call === "noLogin" ? { mobileNum: number, purpose: "login" } : { mobileNo: number };
   const human = await solveHuman(site, asker);
   return site.send("POST", `/wps/verification/sms/${call}`, { ...body, human, ...over }, asker);
@@ -64,7 +64,7 @@ describe("A6 SMS to a new number", () => {
     expect((await send({ human: "e30=" })).body.code).toBe("verificationFirst");
     const human = await solveHuman(site, asker);
     expect((await send({ human })).status).toBe(200);
-    await letPass(site, `smsMinute:lotus:${number}`);
+    await resetLimit(site, `smsMinute:lotus:${number}`);
     expect((await send({ human })).body.code).toBe("verificationFirst");
     expect(await sentTo(site, number)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe("A6 SMS to an account", () => {
       expect(answers[0]?.body).toEqual(answers[1]?.body);
       await expect.poll(async () => (await sentTo(site, known)).length).toBe(i + 1);
       await consumeCode(site.context({ now }), purpose, known, await newestCode(site, known));
-      for (const number of [known, unknown]) await letPass(site, `smsMinute:lotus:${number}`);
+      for (const number of [known, unknown]) await resetLimit(site, `smsMinute:lotus:${number}`);
     }
     expect(await sentTo(site, unknown)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("A6 SMS limits", () => {
     const answers: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       answers.push((await ask("register", number)).status);
-      await letPass(site, `smsMinute:lotus:${number}`);
+      await resetLimit(site, `smsMinute:lotus:${number}`);
     }
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await sentTo(site, number)).toHaveLength(5);

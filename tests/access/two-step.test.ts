@@ -4,7 +4,7 @@ import { aBrand } from "../helpers/tenants";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aMemberWith, newestCode } from "../helpers/wps/sent";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
 const STEP = 30_000;
@@ -36,7 +36,7 @@ async function aCarefulPerson() {
 
 let addresses = 0;
 /** Signs in from a new address, because limits count by address. */
-const signIn = (username: string, twoStepCode?: string, asker: Asker = {}) =>
+const signIn = (username: string, twoStepCode?: string, asker: CallerOptions = {}) =>
   site
     .as({ now: NOW + 2 * STEP, ip: `198.51.100.${++addresses % 250}`, ...asker })
     .session.login({ username, password: PASSWORD, twoStepCode });

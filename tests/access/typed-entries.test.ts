@@ -7,16 +7,16 @@ import { newCaptcha } from "~/features/access/server/verification/captcha";
 import { type FormMode, registerFields, signInFields } from "~/platform/brands/account-forms";
 import { member } from "~/platform/db/schema";
 import { answerForm } from "~/site/answer-form.server";
-import { codeSpellings, isTried, phoneSpellings, type Spellings, wordSpellings } from "../helpers/spellings";
+import { codeSpellings, isSpellingTested, phoneSpellings, type Spellings, wordSpellings } from "../helpers/spellings";
 import { aBrand } from "../helpers/tenants";
-import { answerOf, aPageContext } from "../helpers/wps/forms";
+import { aPageContext, formResult } from "../helpers/wps/forms";
 import { solveHuman } from "../helpers/wps/human";
 import { aMember, PASSWORD } from "../helpers/wps/members";
 import { aMemberWith, newestCode } from "../helpers/wps/sent";
 import { appCodeAt, aStaff, STAFF_PASSWORD } from "../helpers/wps/staff";
 import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
-import { aPerson } from "./people";
+import { aSignedInMember } from "./signed-in-members";
 
 const RULE = { enabled: true, required: false, acceptedPattern: "^[A-Za-z0-9]*$", patternId: "lettersOrDigits" };
 const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, usernameRegistration: true, mobileRegistration: true };
@@ -57,7 +57,7 @@ async function aCode(purpose: "login" | "password") {
 const login = (values: Readonly<Record<string, string>>, ip: string) => {
   const page = aPageContext(site, { ip });
   const form = { fields: signInFields({ ...site.context().brand.config.register }, values), values };
-  return answerForm(page, form, () => signInBy(page, form, null)).then(answerOf);
+  return answerForm(page, form, () => signInBy(page, form, null)).then(formResult);
 };
 
 /** Each spelling is tried with a new code. */
@@ -65,7 +65,7 @@ const ofSix = codeSpellings("123456");
 const spelled = (name: string, code: string) => codeSpellings(code)[name] ?? "";
 
 describe("A1 A6 typed text: an SMS code in every spelling", () => {
-  test.each(Object.keys(ofSix).filter(isTried))(
+  test.each(Object.keys(ofSix).filter(isSpellingTested))(
     "A1 A6 signs in by call and by form, and resets a password: %s",
     async (name) => {
       const [call, form, reset] = [await aCode("login"), await aCode("login"), await aCode("password")];
@@ -79,34 +79,40 @@ describe("A1 A6 typed text: an SMS code in every spelling", () => {
     },
   );
 
-  test.each(Object.keys(ofSix).filter(isTried))("A7 A19 registers an account and binds a number: %s", async (name) => {
-    const { digits, ip } = aFresh();
-    const host = "harbor.test";
-    const asker = { ip, host };
-    const human = () => solveHuman(site, asker);
-    await site.as(asker).verification.smsRegisterMobile({ mobileNo: `0${digits}`, ...dial, human: await human() });
-    const page = aPageContext(site, asker);
-    const verificationCode = spelled(name, await newestCode(site, `+84${digits}`, "harbor"));
-    const values = {
-      mode: "mobile",
-      agree: "1",
-      mobileNum: `0${digits}`,
-      ...dial,
-      verificationCode,
-      human: await human(),
-    };
-    expect(await registerBy(page, { fields: [], values }).then(answerOf)).toBe("302");
-    const person = await aPerson(site);
-    const other = aFresh().digits;
-    await person.calls.verification.smsBind({ mobileNum: `+84${other}`, human: await solveHuman(site, person.asker) });
-    const bound = { type: "mobile", mobileNum: `0${other}`, ...dial, password: PASSWORD };
-    const own = { verificationCode: spelled(name, await newestCode(site, `+84${other}`)) };
-    const answer = await securityAction(aPageContext(site, person.asker), { ...bound, ...own });
-    expect(await answerOf(answer)).toBe("shell:security.verified");
-  });
+  test.each(Object.keys(ofSix).filter(isSpellingTested))(
+    "A7 A19 registers an account and binds a number: %s",
+    async (name) => {
+      const { digits, ip } = aFresh();
+      const host = "harbor.test";
+      const asker = { ip, host };
+      const human = () => solveHuman(site, asker);
+      await site.as(asker).verification.smsRegisterMobile({ mobileNo: `0${digits}`, ...dial, human: await human() });
+      const page = aPageContext(site, asker);
+      const verificationCode = spelled(name, await newestCode(site, `+84${digits}`, "harbor"));
+      const values = {
+        mode: "mobile",
+        agree: "1",
+        mobileNum: `0${digits}`,
+        ...dial,
+        verificationCode,
+        human: await human(),
+      };
+      expect(await registerBy(page, { fields: [], values }).then(formResult)).toBe("302");
+      const person = await aSignedInMember(site);
+      const other = aFresh().digits;
+      await person.calls.verification.smsBind({
+        mobileNum: `+84${other}`,
+        human: await solveHuman(site, person.asker),
+      });
+      const bound = { type: "mobile", mobileNum: `0${other}`, ...dial, password: PASSWORD };
+      const own = { verificationCode: spelled(name, await newestCode(site, `+84${other}`)) };
+      const answer = await securityAction(aPageContext(site, person.asker), { ...bound, ...own });
+      expect(await formResult(answer)).toBe("shell:security.verified");
+    },
+  );
 });
 
-test.each(Object.keys(ofSix).filter(isTried))(
+test.each(Object.keys(ofSix).filter(isSpellingTested))(
   "A19 X1 typed text: an app code of a member and of staff: %s",
   async (name) => {
     const account = await aMember(site);
@@ -125,7 +131,7 @@ test.each(Object.keys(ofSix).filter(isTried))(
 );
 
 test("A19 typed text: a recovery code in every spelling, once each", async () => {
-  const { account, calls } = await aPerson(site);
+  const { account, calls } = await aSignedInMember(site);
   const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
   const { recoveryCodes } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
   const left = [...(recoveryCodes ?? [])];
@@ -138,7 +144,7 @@ test("A19 typed text: a recovery code in every spelling, once each", async () =>
 });
 
 describe("A8 typed text: a number in every spelling with its dialling code", () => {
-  const names = Object.keys(phoneSpellings("912345678")).filter(isTried);
+  const names = Object.keys(phoneSpellings("912345678")).filter(isSpellingTested);
 
   test.each(names)("A8 at sign-in, registration, binding, password reset and staff search: %s", async (name) => {
     const written = (digits: string) => phoneSpellings(digits)[name] ?? "";
@@ -153,14 +159,14 @@ describe("A8 typed text: a number in every spelling with its dialling code", () 
     const page = aPageContext(site, asker);
     const human = await solveHuman(site, asker);
     const form = { fields: fieldsOf("username"), values: { ...values, human } };
-    expect(await answerForm(page, form, () => registerBy(page, form)).then(answerOf)).toBe("302");
+    expect(await answerForm(page, form, () => registerBy(page, form)).then(formResult)).toBe("302");
     expect(await mobileOf(username)).toBe(`+84${digits}`);
     const { rows } = await site.console.staff.players({
       code: "lotus",
       find: `+84 ${digits.slice(0, 4)} ${digits.slice(4)}`,
     });
     expect(rows.map(({ account }) => account)).toEqual([username]);
-    const person = await aPerson(site);
+    const person = await aSignedInMember(site);
     const own = aFresh().digits;
     await person.calls.verification.smsBind({
       mobileNum: written(own),
@@ -169,7 +175,7 @@ describe("A8 typed text: a number in every spelling with its dialling code", () 
     });
     const code = { verificationCode: await newestCode(site, `+84${own}`) };
     const bound = { type: "mobile", mobileNum: written(own), ...dial, ...code, password: PASSWORD };
-    expect(await securityAction(aPageContext(site, person.asker), bound).then(answerOf)).toBe(
+    expect(await securityAction(aPageContext(site, person.asker), bound).then(formResult)).toBe(
       "shell:security.verified",
     );
     expect(await mobileOf(person.account)).toBe(`+84${own}`);
@@ -187,7 +193,7 @@ describe("A8 typed text: a number in every spelling with its dialling code", () 
     };
     const form = { fields: fieldsOf("username"), values: { ...values, agree: "1", mobileNum: "+84 12", ...dial } };
     const page = aPageContext(site);
-    expect(await answerForm(page, form, () => registerBy(page, form)).then(answerOf)).toContain("mobileNum");
+    expect(await answerForm(page, form, () => registerBy(page, form)).then(formResult)).toContain("mobileNum");
   });
 });
 
@@ -198,7 +204,7 @@ const mobileOf = (account: string) =>
   site.db.transaction("lotus", async (tx) => (await findMember(tx, { account }))?.mobile);
 
 test("A1 A9 A11 typed text: user names and invitation codes in every spelling", async () => {
-  const { account } = await aPerson(site);
+  const { account } = await aSignedInMember(site);
   const spellings = wordSpellings(account);
   await takes(spellings, (username) => login({ type: "username", username, password: PASSWORD }, aFresh().ip), "302");
   await site.db.transaction("lotus", ({ db }) =>
@@ -219,7 +225,7 @@ test("A1 A9 A11 typed text: user names and invitation codes in every spelling", 
         const values = { mode: "username", username: `invited${count}`, ...password, agree: "1", [field]: code };
         const page = aPageContext(site, { ip });
         const form = { fields: fieldsOf("username"), values: { ...values, human: await solveHuman(site, { ip }) } };
-        return answerForm(page, form, () => registerBy(page, form)).then(answerOf);
+        return answerForm(page, form, () => registerBy(page, form)).then(formResult);
       },
       "302",
     );
@@ -244,7 +250,7 @@ test("A2 typed text: a captcha in every spelling", async () => {
   await takes(
     { ...wordSpellings("abc34"), spaced: "A B C 3 4", hyphenated: "abc-34" },
     async (text) => {
-      const { calls } = await aPerson(site);
+      const { calls } = await aSignedInMember(site);
       const { id } = newCaptcha(site.context(), "ABC34");
       return calls.verification.mailBind({ email: `${++count}${email}`, captcha: { id, text } });
     },

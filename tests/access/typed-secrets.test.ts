@@ -8,15 +8,22 @@ import { isSamePerson, personKeys } from "~/features/access/rules/same-person";
 import { signInFields } from "~/platform/brands/account-forms";
 import { member } from "~/platform/db/schema";
 import { answerForm } from "~/site/answer-form.server";
-import { arabic, codeSpellings, fullWidth, isTried, nameSpellings, passwordSpellings } from "../helpers/spellings";
+import {
+  arabic,
+  codeSpellings,
+  fullWidth,
+  isSpellingTested,
+  nameSpellings,
+  passwordSpellings,
+} from "../helpers/spellings";
 import { aBrand } from "../helpers/tenants";
-import { answerOf, aPageContext } from "../helpers/wps/forms";
+import { aPageContext, formResult } from "../helpers/wps/forms";
 import { aMember, PASSWORD } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
 import { appCodeAt, aStaff, STAFF_PASSWORD } from "../helpers/wps/staff";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
-import { aPerson } from "./people";
+import { aSignedInMember } from "./signed-in-members";
 
 const SECRET = "mật khẩu dài của Thảo";
 
@@ -40,16 +47,16 @@ function byForm(username: string, password: string) {
   const page = aPageContext(site, { ip: ip() });
   const values = { type: "username", username, password };
   const form = { fields: signInFields({ ...site.context().brand.config.register }, values), values };
-  return answerForm(page, form, () => signInBy(page, form, null)).then(answerOf);
+  return answerForm(page, form, () => signInBy(page, form, null)).then(formResult);
 }
 
 describe("A1 A4 typed text: a password in every Unicode form", () => {
   const forms = Object.entries(passwordSpellings(SECRET));
 
-  test.each(forms.filter(isTried))(
+  test.each(forms.filter(isSpellingTested))(
     "A1 A4 a password set %s signs in in every form, by call and by form",
     async (_name, password) => {
-      const { account, calls } = await aPerson(site);
+      const { account, calls } = await aSignedInMember(site);
       const again = passwordSpellings(SECRET)["decomposed"] ?? "";
       await calls.member.changePassword({ oldPassword: PASSWORD, newPassword: password, confirmNewPassword: again });
       for (const [typed, text] of forms) {
@@ -62,15 +69,18 @@ describe("A1 A4 typed text: a password in every Unicode form", () => {
     },
   );
 
-  test.each(forms.filter(isTried))("A1 a hash of the %s form still works for that form", async (_name, password) => {
-    const account = await aMember(site);
-    await set(account, { passwordHash: await hash(` ${password}`) });
-    const { user } = await site.as({ ip: ip() }).session.login({ username: account, password: ` ${password}` });
-    expect(user.account).toBe(account);
-    await set(account, { passwordHash: await hash(password) });
-    expect(await byForm(account, password)).toBe("302");
-    expect(await byForm(account, `${password}x`)).not.toBe("302");
-  });
+  test.each(forms.filter(isSpellingTested))(
+    "A1 a hash of the %s form still works for that form",
+    async (_name, password) => {
+      const account = await aMember(site);
+      await set(account, { passwordHash: await hash(` ${password}`) });
+      const { user } = await site.as({ ip: ip() }).session.login({ username: account, password: ` ${password}` });
+      expect(user.account).toBe(account);
+      await set(account, { passwordHash: await hash(password) });
+      expect(await byForm(account, password)).toBe("302");
+      expect(await byForm(account, `${password}x`)).not.toBe("302");
+    },
+  );
 
   test("X1 staff sign in with every form of their password", async () => {
     const account = await aStaff(site);
@@ -96,7 +106,7 @@ describe("A1 A4 typed text: a password in every Unicode form", () => {
   test("A7 pitfall: a common password is refused in full-width letters and with accents, and blanks alone are no password", async () => {
     for (const password of ["password123", "PASSWORD123", fullWidth("password123"), "pássword123"])
       await expect(assertUncommon(password, "password")).rejects.toMatchObject({ code: "passwordCommon" });
-    const { calls } = await aPerson(site);
+    const { calls } = await aSignedInMember(site);
     const blank = { newPassword: "\u3000".repeat(12), confirmNewPassword: "\u00a0".repeat(12) };
     await expect(calls.member.changePassword({ oldPassword: PASSWORD, ...blank })).rejects.toMatchObject({
       code: "validation",
@@ -105,7 +115,7 @@ describe("A1 A4 typed text: a password in every Unicode form", () => {
 });
 
 describe("W4 A16 typed text: a payment password in every spelling", () => {
-  const spellings = Object.entries(codeSpellings(PAYMENT)).filter(isTried);
+  const spellings = Object.entries(codeSpellings(PAYMENT)).filter(isSpellingTested);
 
   test.each(spellings)("W4 %s: is set, confirms a change, and pays", async (_name, paymentPassword) => {
     const { calls, withdraw, account } = await aPayee(site);
@@ -123,7 +133,7 @@ describe("W4 A16 typed text: a payment password in every spelling", () => {
   });
 
   test("A16 pitfall: it must differ from the account password in any digits, and an old hash still works", async () => {
-    const { account, calls } = await aPerson(site);
+    const { account, calls } = await aSignedInMember(site);
     await set(account, { passwordHash: await hashPassword("975310246") });
     const twice = { paymentPassword: arabic("975310246"), confirmPaymentPassword: "975310246", password: "975310246" };
     await expect(calls.member.setPaymentPassword({ ...twice, paymentPassword: "975310246" })).rejects.toMatchObject({
@@ -140,7 +150,7 @@ describe("A10 W9 typed text: names", () => {
   test.each(Object.entries(nameSpellings("Nguyễn Văn Đức")))(
     "A10 stored and entered again: %s",
     async (_name, payeeName) => {
-      const { calls } = await aPerson(site);
+      const { calls } = await aSignedInMember(site);
       expect(await calls.member.setProfile({ payeeName, birthday: `${arabic("1990")}/5/1` })).toMatchObject({
         payeeName: "Nguyễn Văn Đức",
         birthday: "1990-05-01",
@@ -153,7 +163,7 @@ describe("A10 W9 typed text: names", () => {
   );
 
   test("A10 a name stored decomposed, with invisible characters, equals the same name entered again", async () => {
-    const { account, calls } = await aPerson(site);
+    const { account, calls } = await aSignedInMember(site);
     await set(account, { payeeName: "Nguyễn\u200b Văn".normalize("NFD") });
     await expect(calls.member.setProfile({ payeeName: "Nguyễn Văn" })).resolves.toBeDefined();
   });

@@ -38,8 +38,8 @@ describe("A2 captcha", () => {
 
   test("A2 captcha: pitfall: of 20 concurrent correct answers one counts", async () => {
     const answer = aCaptcha();
-    const told = await Promise.all(Array.from({ length: 20 }, () => checkCaptcha(site.context(), answer)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const humanOutcome = await Promise.all(Array.from({ length: 20 }, () => checkCaptcha(site.context(), answer)));
+    expect(humanOutcome.filter(Boolean)).toHaveLength(1);
   });
 
   test("A2 captcha: a wrong answer consumes it", async () => {
@@ -114,22 +114,24 @@ describe("A2 sign-in without a picture", () => {
     expect(await tryIn({ human })).toEqual(["wrongCredentials", true]);
     expect(await tryIn({ human })).toEqual(["captchaFailed", true]);
     const atOnce = await solveHuman(site);
-    const told = await Promise.all(Array.from({ length: 20 }, () => tryIn({ human: atOnce })));
-    expect(told.filter(([code]) => code === "wrongCredentials")).toHaveLength(1);
+    const humanOutcome = await Promise.all(Array.from({ length: 20 }, () => tryIn({ human: atOnce })));
+    expect(humanOutcome.filter(([code]) => code === "wrongCredentials")).toHaveLength(1);
   });
 
   test("A2 A18 a name has five attempts, whatever the number of solved challenges", async () => {
     const username = "stormed";
     const humans = await Promise.all(Array.from({ length: 12 }, () => solveHuman(site)));
-    const told = await Promise.all(humans.map((human, at) => tryIn({ username, ...(at < 2 ? {} : { human }) })));
-    expect(told.filter(([code]) => code === "wrongCredentials")).toHaveLength(5);
-    expect(told.filter(([code]) => code === "tooManyRequests")).toHaveLength(7);
+    const humanOutcome = await Promise.all(
+      humans.map((human, at) => tryIn({ username, ...(at < 2 ? {} : { human }) })),
+    );
+    expect(humanOutcome.filter(([code]) => code === "wrongCredentials")).toHaveLength(5);
+    expect(humanOutcome.filter(([code]) => code === "tooManyRequests")).toHaveLength(7);
   });
 });
 
 describe("A6 human check", () => {
   /** Returns the result of `assertHuman`. */
-  const told = (solution: string | undefined, asker = {}) =>
+  const humanOutcome = (solution: string | undefined, asker = {}) =>
     assertHuman(site.context(asker), solution).then(
       () => "passed",
       (error) => error.code,
@@ -137,17 +139,17 @@ describe("A6 human check", () => {
 
   test("A6 human check: a solved challenge passes once, also with 20 concurrent uses", async () => {
     const solution = await solveHuman(site);
-    const all = await Promise.all(Array.from({ length: 20 }, () => told(solution)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => humanOutcome(solution)));
     expect(all.filter((one) => one === "passed")).toHaveLength(1);
     expect(new Set(all)).toEqual(new Set(["passed", "verificationFirst"]));
-    expect(await told(solution)).toBe("verificationFirst");
+    expect(await humanOutcome(solution)).toBe("verificationFirst");
   });
 
   test("A6 human check: it is valid for ten minutes, at its brand only", async () => {
     const solution = await solveHuman(site);
-    expect(await told(solution, { now: NOW + 10 * MINUTE })).toBe("verificationFirst");
-    expect(await told(solution, { host: "coral.test" })).toBe("verificationFirst");
-    expect(await told(solution, { now: NOW + 10 * MINUTE - 1 })).toBe("passed");
+    expect(await humanOutcome(solution, { now: NOW + 10 * MINUTE })).toBe("verificationFirst");
+    expect(await humanOutcome(solution, { host: "coral.test" })).toBe("verificationFirst");
+    expect(await humanOutcome(solution, { now: NOW + 10 * MINUTE - 1 })).toBe("passed");
     expect((await site.as().verification.humanChallenge({})).expiresAt).toBe("2026-01-31T08:10:00.000Z");
   });
 
@@ -164,19 +166,19 @@ describe("A6 human check", () => {
       { challenge: { ...challenge, signature: "" }, solution },
       { challenge, solution: null },
     ];
-    for (const one of wrong) expect(await told(humanPayload(one))).toBe("verificationFirst");
-    expect(await told(humanPayload(payload))).toBe("passed");
+    for (const one of wrong) expect(await humanOutcome(humanPayload(one))).toBe("verificationFirst");
+    expect(await humanOutcome(humanPayload(payload))).toBe("passed");
   });
 
   test("A18 human check: any malformed input is refused with verificationFirst", async () => {
-    expect(await told(undefined)).toBe("verificationFirst");
+    expect(await humanOutcome(undefined)).toBe("verificationFirst");
     const any = fc.oneof(
       fc.string(),
       fc.json().map((json) => Buffer.from(json).toString("base64")),
     );
     await fc.assert(
       fc.asyncProperty(any, async (solution) => {
-        expect(await told(solution)).toBe("verificationFirst");
+        expect(await humanOutcome(solution)).toBe("verificationFirst");
       }),
     );
   });

@@ -13,7 +13,7 @@ import { type Server, startProduct } from "../../scripts/bench/process";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database";
 import { send } from "../helpers/http";
-import { checked } from "../helpers/tenants";
+import { checkedTenants } from "../helpers/tenants";
 
 /** New brands: a plain one, and one with figures in its name. */
 const BRANDS = [
@@ -53,7 +53,12 @@ beforeAll(async () => {
   folder = temporaryFolder();
   copySharedTenants(join(folder, "tenants"));
   const databaseUrl = await testDatabaseUrl();
-  const place = { ...checked(join(folder, "tenants")), schemas: resolve("schemas"), port: 3000, localPort: 3000 };
+  const place = {
+    ...checkedTenants(join(folder, "tenants")),
+    schemas: resolve("schemas"),
+    port: 3000,
+    localPort: 3000,
+  };
   for (const wish of BRANDS) expect(await makeBrand(place, wish)).toMatchObject({ status: "made", demo: false });
   product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, "data"), TENANTS_DIR: place.dir });
   for (const { code } of BRANDS) tokens.set(code, await aFreshMember(databaseUrl, code));

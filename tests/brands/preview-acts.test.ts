@@ -7,8 +7,8 @@ import {
   CARRIERS,
   COOKIE,
   DRAFT,
-  FROM,
   HOST,
+  ORIGIN_HEADERS,
   type PreviewedProduct,
   tokenOf,
 } from "./previewed-product";
@@ -135,7 +135,7 @@ test("T17 a token that is expired, made up or of another brand is ignored, and i
       method: "POST",
       host: HOST,
       path: "/wps/session/logout",
-      headers: { ...FROM, ...headers },
+      headers: { ...ORIGIN_HEADERS, ...headers },
       body: "{}",
     };
     expect((await send(site.product.port, call)).status).not.toBe(409);

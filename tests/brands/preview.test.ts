@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { changesSomething } from "~/platform/wps/changes";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../helpers/tenants";
-import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
-import { fitting } from "../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
+import { fittedExample } from "../helpers/wps/examples";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -13,7 +13,10 @@ const FULL = Boolean(process.env["TEST_FULL"]);
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS")), aBrand("harbor", EVERYTHING_ON)]);
+  site = await aWpsSite([
+    aBrand("lotus", ALL_FEATURES_ON, connected("REEL", "FANS")),
+    aBrand("harbor", ALL_FEATURES_ON),
+  ]);
 });
 afterAll(() => site.close());
 
@@ -43,7 +46,7 @@ test("T17 every call that changes something is refused in a preview and changes 
   const asked: (readonly [(typeof acting)[number], Readonly<Record<string, unknown>>])[] = [];
   for (const route of acting) {
     // Valid inputs for all calls take long to set up.
-    const input = FULL ? await fitting(site, route, await aMember(site)) : route.call.example.input;
+    const input = FULL ? await fittedExample(site, route, await aMember(site)) : route.call.example.input;
     asked.push([route, route.call.encrypted ? await site.seal(input) : input]);
   }
   const token = await aToken(site, account);
@@ -68,7 +71,7 @@ test("T17 every call that changes something is refused in a preview and changes 
 test("T17 every read call answers in a preview and changes no row, also a year later", async () => {
   const account = await aMember(site);
   const asked: (readonly [(typeof reading)[number], Readonly<Record<string, unknown>>])[] = [];
-  for (const route of reading) asked.push([route, await fitting(site, route, account)]);
+  for (const route of reading) asked.push([route, await fittedExample(site, route, account)]);
   const times = [NOW, NOW + 60_000, NOW + 365 * 86_400_000];
   const tokens = await Promise.all(times.map((now) => aToken({ db: site.db, now }, account)));
   const before = await contents();

@@ -6,7 +6,7 @@ import { signPreview } from "~/platform/brands/preview";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { startProduct } from "../../scripts/bench/process";
 import { quietLog, testDatabaseUrl } from "../helpers/database";
-import { reach } from "../helpers/grants";
+import { internalAddressesEnv } from "../helpers/grants";
 import { send, type TestRequest } from "../helpers/http";
 import { aBrand, tenantsFolder } from "../helpers/tenants";
 import { builtRoutes } from "../site/site-routes";
@@ -15,7 +15,7 @@ const SECRET = "of these tests, of these tests, of these tests";
 /** Host of the live brand. */
 export const HOST = "fern.localhost";
 /** Headers of the brand's own pages. */
-export const FROM = { origin: `http://${HOST}` };
+export const ORIGIN_HEADERS = { origin: `http://${HOST}` };
 
 const live = {
   name: "Fern",
@@ -87,7 +87,7 @@ export async function aPreviewedProduct() {
     DATA_DIR: `${folder.dir}/.data`,
     TENANTS_DIR: folder.dir,
     PREVIEW_SECRET: SECRET,
-    ...reach("moss", system.origin),
+    ...internalAddressesEnv("moss", system.origin),
   });
   const db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
   const session = await sessionOf(db, "fern");
@@ -160,7 +160,7 @@ function visitorOf(port: number, session: string) {
   function ask(carry: Carrier, path: string, more: TestRequest = {}) {
     const carried = carry(path, session);
     const length = more.body === undefined ? {} : { "content-length": Buffer.byteLength(more.body) };
-    const headers = { ...FROM, ...length, ...carried.headers, ...more.headers };
+    const headers = { ...ORIGIN_HEADERS, ...length, ...carried.headers, ...more.headers };
     return send(port, { host: HOST, ...carried, ...more, headers });
   }
   /** Opens an address in a preview. */

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderQuery } from "~/features/cashier/console/order-filters";
-import { conditionOf } from "~/features/cashier/order-search.server";
+import { orderCondition } from "~/features/cashier/order-search.server";
 import { orderNumber, readOrderNumber } from "~/features/cashier/rules/order-number";
 import { paymentOrder } from "~/features/cashier/server/schema-cashier";
 import { member } from "~/platform/db/schema";
 import { aBrand } from "../helpers/tenants";
-import { aPlayer, aWithdrawal, give } from "../helpers/wps/money";
+import { aPlayer, aWithdrawal, creditMember } from "../helpers/wps/money";
 import { aPayee } from "../helpers/wps/payments";
 import { aKnownPlayer } from "../helpers/wps/players";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
@@ -26,7 +26,7 @@ const found = async (search: object, code = "lotus") =>
 /** Creates a withdrawal with a bank reference, of a member with personal data. */
 async function aKnownOrder({ amount = 12_300n, at = site.now, reference = "NB-2026 0131/77" } = {}) {
   const who = await aKnownPlayer(site);
-  await give(site, who.memberId, 1_000_000n);
+  await creditMember(site, who.memberId, 1_000_000n);
   const id = await site.db.transaction("lotus", async (tx) => {
     const made = await aWithdrawal(tx, at, { memberId: who.memberId, amount });
     await tx.query("update payment_order set provider_reference = $2, state = 'paid' where id = $1", [made, reference]);
@@ -196,7 +196,7 @@ test("X6 every search of orders uses an index, with 5,000 orders of 500 players"
   ];
   for (const search of searches)
     await site.db.transaction("harbor", async (tx) => {
-      const { which } = await conditionOf(tx, brand, search);
+      const { which } = await orderCondition(tx, brand, search);
       const { params, sql } = tx.db.select().from(paymentOrder).where(which).orderBy(paymentOrder.id).limit(50).toSQL();
       const plan = await tx.query(`explain ${sql}`, params);
       expect([search, JSON.stringify(plan)]).toEqual([search, expect.not.stringContaining("Seq Scan")]);

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import {
   entriesOf,
   holdEntries,
-  newsStep,
   OPEN_STATES,
   PAYMENT_STATES,
   PAYMENT_STEPS,
   type PaymentFigures,
   type PaymentState,
   type PaymentStep,
+  reportStep,
 } from "~/features/cashier/rules/payments";
 import { isBalanced } from "~/features/wallet/rules/postings";
 
@@ -91,7 +91,7 @@ describe("W3 provider reports for a deposit", () => {
     ["failed", "refused", null, null],
     ["pending", "pending", null, null],
   ] as const)("W3 a deposit %s, reported as %s with amount %s: %s", (state, said, amount, step) => {
-    expect(newsStep({ state, amount: 100n }, { state: said, amount })).toBe(step);
+    expect(reportStep({ state, amount: 100n }, { state: said, amount })).toBe(step);
   });
 
   test("W3 the fee is taken from the received amount and never exceeds it", () => {

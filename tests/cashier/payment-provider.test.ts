@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { askUnanswered } from "~/features/cashier/server/overdue";
-import { deliveriesOf } from "~/platform/outgoing/deliveries";
-import { give, reach } from "../helpers/grants";
+import { requestUnansweredPayments } from "~/features/cashier/server/overdue";
+import { deliveryCounts } from "~/platform/outgoing/deliveries";
+import { grantedSecretEnv, internalAddressesEnv } from "../helpers/grants";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { aProvider, type Signing, signedHeaders } from "../helpers/wps/payment-provider";
@@ -27,9 +27,9 @@ beforeAll(async () => {
   const paymentMethods = { pay, twin: { ...pay, name: { EN: "Twin" } }, unset };
   const brands = ["lotus", "harbor"];
   const env = {
-    INTERNAL_ADDRESSES: brands.map((code) => reach(code, provider.url).INTERNAL_ADDRESSES).join(),
-    ...give("PAY_SECRET", "our-secret", brands, provider.url),
-    ...give("PAY_WEBHOOK", "webhook-secret", brands, null),
+    INTERNAL_ADDRESSES: brands.map((code) => internalAddressesEnv(code, provider.url).INTERNAL_ADDRESSES).join(),
+    ...grantedSecretEnv("PAY_SECRET", "our-secret", brands, provider.url),
+    ...grantedSecretEnv("PAY_WEBHOOK", "webhook-secret", brands, null),
   };
   site = await aWpsSite([aBrand("lotus", { paymentMethods }), aBrand("harbor", { paymentMethods })], { env });
 });
@@ -101,7 +101,7 @@ describe("W3 payment request to a provider", () => {
     ["its answer has no end", { body: "x".repeat(70_000) }],
   ])("W3 pitfall: %s: the outcome is unknown, not failed, and the provider is queried again", async (_name, said) => {
     provider.says(said);
-    const failed = () => deliveriesOf(site.db)["payment lotus pay"]?.refused ?? 0;
+    const failed = () => deliveryCounts(site.db)["payment lotus pay"]?.refused ?? 0;
     const before = failed();
     const { again, calls, order } = await aDeposit();
     expect(order).toMatchObject({ state: "pending", payUrl: null });
@@ -128,9 +128,9 @@ describe("W3 payment request to a provider", () => {
     provider.says(null);
     const { main } = await aDeposit();
     provider.says({ body: { state: "paid", amount: "100.00", currency: "PHP" } });
-    await Promise.all(Array.from({ length: 5 }, () => askUnanswered(site.context())));
+    await Promise.all(Array.from({ length: 5 }, () => requestUnansweredPayments(site.context())));
     expect(await main()).toBe("100.00");
-    expect(await askUnanswered(site.context())).toBe(0);
+    expect(await requestUnansweredPayments(site.context())).toBe(0);
   });
 
   test("W3 an explicit refusal fails the order", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
-import { aPlayer, aWithdrawal, faultsOf, give } from "../helpers/wps/money";
+import { aPlayer, aWithdrawal, creditMember, faultsOf } from "../helpers/wps/money";
 import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -162,7 +162,7 @@ describe("refused withdrawals", () => {
   test("W4 the balance must also cover the security deposit", async () => {
     const who = await aPayee(site, "lotus", 10_400n);
     await expect(who.withdraw("100")).rejects.toMatchObject({ code: "insufficientBalance" });
-    await give(site, who.memberId, 100n);
+    await creditMember(site, who.memberId, 100n);
     await who.withdraw("100");
     expect(await who.wallets()).toEqual({ main: "0.00", hold: "105.00" });
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmOverdue } from "~/features/cashier/server/overdue";
 import { productLocales } from "~/platform/i18n/locales.server";
 import { aBrand, connected } from "../helpers/tenants";
-import { faultsOf, give } from "../helpers/wps/money";
+import { creditMember, faultsOf } from "../helpers/wps/money";
 import { aPayee, requestId } from "../helpers/wps/payments";
-import { aReward, paidIn } from "../helpers/wps/rewards";
+import { aReward, insertDeposit } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
@@ -75,7 +75,7 @@ describe("W9 payout of an excluded member's balance", () => {
 
   test("W9 the member's own money is paid whatever its turnover; a bonus with open turnover is kept", async () => {
     const who = await anExcluded(async ({ calls, memberId }) => {
-      await paidIn(site, memberId, 30_000n);
+      await insertDeposit(site, memberId, 30_000n);
       const id = await aReward(site, memberId, { amount: 4_000n, turnover: 12_000n });
       await calls.promotion.claimReward({ id, requestId: requestId() });
     });
@@ -100,7 +100,7 @@ describe("W9 payout of an excluded member's balance", () => {
   });
 
   test("W9 above the brand's threshold the requester is the first of two approvers", async () => {
-    const who = await anExcluded(({ memberId }) => give(site, memberId, 100_000n));
+    const who = await anExcluded(({ memberId }) => creditMember(site, memberId, 100_000n));
     const { id, ...order } = await who.pay();
     expect(order).toMatchObject({ needsTwo: true, firstApprovedBy: "felix" });
     const approval = { code: "lotus", id, verdict: "approved", expectedVersion: 1 } as const;

@@ -2,9 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { depositv2 } from "~/features/cashier/pages/deposit/deposit.server";
 import { withdraw } from "~/features/cashier/pages/withdraw/withdraw.server";
 import { responsibleGaming } from "~/features/responsible-play/pages/responsible-gaming/responsible-gaming.server";
-import { arabic, codeSpellings, digitSpellings, fullWidth, isTried, nameSpellings } from "../helpers/spellings";
+import {
+  arabic,
+  codeSpellings,
+  digitSpellings,
+  fullWidth,
+  isSpellingTested,
+  nameSpellings,
+} from "../helpers/spellings";
 import { aBrand } from "../helpers/tenants";
-import { answerOf, aPageContext } from "../helpers/wps/forms";
+import { aPageContext, formResult } from "../helpers/wps/forms";
 import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -27,7 +34,7 @@ const AMOUNTS = {
 };
 
 describe("W3 W4 typed text: an amount in every spelling", () => {
-  test.each(Object.entries(AMOUNTS).filter(isTried))(
+  test.each(Object.entries(AMOUNTS).filter(isSpellingTested))(
     "W3 W4 W9 by call and by form: amount %s",
     async (_name, amount) => {
       const { calls, accountId, token, wallets } = await aPayee(site, "lotus", 300_000n);
@@ -42,7 +49,7 @@ describe("W3 W4 typed text: an amount in every spelling", () => {
       const paidOut = await withdraw.action(page, { type: "withdraw", ...asked, requestId: requestId() });
       expect([paidOut.status, (await wallets()).hold]).toEqual([303, "2469.00"]);
       const limit = await responsibleGaming.action(page, { type: "limit", limit: "deposit.day", value: amount });
-      expect(await answerOf(limit)).toBe("shell:limits.saved");
+      expect(await formResult(limit)).toBe("shell:limits.saved");
       const { rows: limits } = await calls.member.limits({});
       expect(limits.find(({ kind, period }) => kind === "deposit" && period === "day")?.value).toBe("1234.50");
     },
@@ -57,9 +64,9 @@ describe("W3 W4 typed text: an amount in every spelling", () => {
       });
       const page = aPageContext(site, { token });
       const form = { type: "deposit", method: "bank", amount, requestId: requestId() };
-      expect(await depositv2.action(page, form).then(answerOf)).toContain("errors:amountInvalid");
+      expect(await depositv2.action(page, form).then(formResult)).toContain("errors:amountInvalid");
       const asked = { type: "withdraw", method: "bank", account: accountId, paymentPassword: PAYMENT, amount };
-      expect(await withdraw.action(page, { ...asked, requestId: requestId() }).then(answerOf)).toContain(
+      expect(await withdraw.action(page, { ...asked, requestId: requestId() }).then(formResult)).toContain(
         "errors:amountInvalid",
       );
     },
@@ -85,7 +92,7 @@ describe("W4 typed text: holder and number of a bank account", () => {
     "full-width": fullWidth("Nguyen Van Duc"),
   };
 
-  test.each(Object.entries(HOLDERS).filter(isTried))(
+  test.each(Object.entries(HOLDERS).filter(isSpellingTested))(
     "W4 the holder %s matches the payee, by call and by form",
     async (_name, holder) => {
       const { calls, memberId, token } = await aPayee(site);

@@ -4,7 +4,7 @@ import { loadBanners } from "~/features/content/blocks/banners/load";
 import { loadHero } from "~/features/content/blocks/hero/load";
 import { exampleFixtures } from "~/features/games/blocks/fixtures/example";
 import { leaguesOf } from "~/features/games/blocks/fixtures/leagues";
-import { keepFixtures } from "~/features/games/blocks/fixtures/load";
+import { fixturesMaxAge } from "~/features/games/blocks/fixtures/load";
 import { loadVendorStrip } from "~/features/games/blocks/vendor-strip/load";
 import { loadDrawResults } from "~/features/lottery/blocks/draw-results/load";
 import { loadLotteryMenu } from "~/features/lottery/blocks/lottery-menu/load";
@@ -146,7 +146,7 @@ test("G1 matches are grouped by league; one sport has no tabs; a page is cached 
   expect(html("fixtures")).toContain('type="radio"');
   expect(html("fixtures", { data: { fixtures: exampleFixtures.slice(0, 2) } })).not.toContain('type="radio"');
   const at = (exampleFixtures[0]?.startsAt ?? 0) - 42_000;
-  expect(keepFixtures({ at, fixtures: exampleFixtures })).toBe(42);
+  expect(fixturesMaxAge({ at, fixtures: exampleFixtures })).toBe(42);
 });
 
 test("R2 the lottery menu opens the game from the address, lists the vendor's games and keeps the play type", async () => {

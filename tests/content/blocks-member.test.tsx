@@ -5,7 +5,7 @@ import { SITE_NAMESPACES } from "~/platform/i18n/namespaces";
 import { i18nFor } from "~/platform/i18n/texts.server";
 import { blocks } from "~/registry/blocks.server";
 import type { ShellSite } from "~/site/frame/shell-site";
-import { LINKED_PAGES, WaysProvider } from "~/site/ways";
+import { LINKED_PAGES, LinkTargetsProvider } from "~/site/link-targets";
 import { asksIn, waysOf } from "../helpers/crawl";
 
 const i18n = i18nFor({ language: "EN", namespaces: SITE_NAMESPACES });
@@ -18,9 +18,9 @@ function drawn(type: string, account: ShellSite["account"], closed: readonly str
   const site = { account, brand: { closed } } as unknown as ShellSite;
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <WaysProvider site={site}>
+      <LinkTargetsProvider site={site}>
         <View props={example.props as never} data={example.data as never} />
-      </WaysProvider>
+      </LinkTargetsProvider>
     </I18nProvider>,
   );
 }

@@ -13,7 +13,7 @@ import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import type { WpsClient } from "~/platform/wps/client";
 import { WpsError } from "~/platform/wps/errors";
 import { blocks } from "~/registry/blocks.server";
-import { addressOf, addressPage } from "~/site/address-page";
+import { pageNumberFrom, queryAddress } from "~/site/address-page";
 import type { BlockContext } from "~/site/types";
 
 const { blocks: blockTexts = {}, common: commonTexts = {} } = productLocales().get("EN") ?? {};
@@ -203,7 +203,7 @@ test("P1 the points mall shows price, remaining stock and sold-out rewards, and 
 });
 
 test("an address accepts only whole page numbers and omits empty parameters", () => {
-  expect(["2", "0", "-1", "1e3", "", undefined].map(addressPage)).toEqual([2, 1, 1, 1, 1, 1]);
-  expect(addressOf({ category: "", no: 1 })).toBe("?");
-  expect(addressOf({ category: "live", no: 2 })).toBe("?category=live&no=2");
+  expect(["2", "0", "-1", "1e3", "", undefined].map(pageNumberFrom)).toEqual([2, 1, 1, 1, 1, 1]);
+  expect(queryAddress({ category: "", no: 1 })).toBe("?");
+  expect(queryAddress({ category: "live", no: 2 })).toBe("?category=live&no=2");
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, TEXTS } from "../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants, TEXTS } from "../helpers/tenants";
 
 /** Returns the problems of a brand whose content file of a kind has one more item, `z`. */
 async function problemsOf(kind: string, z: object, others: object = {}) {
   const files = { [`content/${kind}.json`]: { items: { z, ...others } } };
   const folder = aTenantsFolder(aBrand("lotus", {}, files));
-  const { problems } = await inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
+  const { problems } = await inspectBrand(checkedTenants(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
   return problems.map(({ file, pointer, message, nearest }) => ({ file, pointer, message, nearest }));
 }
 

@@ -5,11 +5,11 @@ import type { GameType } from "~/platform/brands/config.gen";
 import { openTenants } from "~/platform/brands/store";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
 import { demoFiles } from "../../scripts/demo-content/files";
-import { checked } from "../helpers/tenants";
+import { checkedTenants } from "../helpers/tenants";
 
 let store: TenantStore;
 beforeAll(async () => {
-  store = await openTenants({ ...checked(resolve("tenants")), demo: true, watch: false });
+  store = await openTenants({ ...checkedTenants(resolve("tenants")), demo: true, watch: false });
 });
 afterAll(() => store.close());
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
-import { won } from "../helpers/wps/rewards";
+import { insertWonRound } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const MINUTE = 60_000;
@@ -18,9 +18,9 @@ afterAll(() => site.close());
 
 test("P3 real wins above 50,000 appear on the winners board of their brand only, newest first, masked", async () => {
   const { account, memberId } = await aPlayer(site);
-  await won(site, memberId, 5_000_001n, { at: NOW - 2 * MINUTE });
-  await won(site, memberId, 5_000_000n, { at: NOW - MINUTE });
-  await won(site, memberId, 9_000_000n, { at: NOW - MINUTE, demo: true });
+  await insertWonRound(site, memberId, 5_000_001n, { at: NOW - 2 * MINUTE });
+  await insertWonRound(site, memberId, 5_000_000n, { at: NOW - MINUTE });
+  await insertWonRound(site, memberId, 9_000_000n, { at: NOW - MINUTE, demo: true });
   const now = NOW + MINUTE;
   const { winners } = await site.as({ now }).home.rankList({});
   const first = winners.find(({ winAmount }) => winAmount === "50000.01");

@@ -3,7 +3,7 @@ import { ensureDemoAccounts, readDemoAccounts } from "~/features/demo/server/dem
 import { grantPlayMoney } from "~/features/demo/server/play-money";
 import { type DemoScript, readDemoScript, stepsOf } from "~/features/demo/server/script";
 import { writeDemoHistory } from "~/features/demo/server/write-history";
-import { wallTime } from "~/platform/time/calendar-day";
+import { momentOfLocalTime } from "~/platform/time/calendar-day";
 import type { WpsClient } from "~/platform/wps/client";
 import type { EngineContext } from "~/platform/wps/context";
 import { createClient } from "~/registry/calls";
@@ -143,5 +143,5 @@ test.each([
   ["2026-11-01", "19:10", "America/New_York", "2026-11-02T00:10:00.000Z"],
   ["2026-01-31", "19:10", "Asia/Manila", "2026-01-31T11:10:00.000Z"],
 ])("W9 %s %s in %s maps to one instant", (day, time, zone, expected) => {
-  expect(new Date(wallTime(day, time, zone)).toISOString()).toBe(expected);
+  expect(new Date(momentOfLocalTime(day, time, zone)).toISOString()).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { send } from "../helpers/http";
-import { expectSaid, press, said, setUp, tabTo, type } from "./support/assistive";
+import { announcedTexts, expectAnnounced, press, setUp, tabTo, type } from "./support/assistive";
 import { hydrated } from "./support/look";
-import { enter, enterAt, mine, PASSWORD } from "./support/member";
+import { memberCentre, openCentrePage, openPageSignedIn, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Opens the preview of a house game. Its rounds have the outcome `wish`. */
@@ -48,7 +48,7 @@ test("R13 a console sheet, the break dialog and the menu are modal: named, focus
   await page.goto(site.url("console", "/console/brands/pebble"));
   await hydrated(page);
   await expectDialog(page, page.locator('[data-flag="snow"]').getByRole("button").last());
-  await enterAt(page, site, "aurora", "/member/responsibleGaming", "quay");
+  await openPageSignedIn(page, site, "aurora", "/member/responsibleGaming", "quay");
   await hydrated(page);
   await expectDialog(page, page.getByRole("button", { name: "24 hours" }));
   await page.setViewportSize({ width: 500, height: 800 });
@@ -109,9 +109,9 @@ test("A20 an idle session shows a warning, continues with one press, and keeps t
   problems,
   site,
 }) => {
-  await enter(page, site, "pebble", "withdraw", "lena");
+  await openCentrePage(page, site, "pebble", "withdraw", "lena");
   await hydrated(page);
-  const holder = mine(page).getByLabel("Account holder");
+  const holder = memberCentre(page).getByLabel("Account holder");
   await type(page, holder, "Lena Holm");
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
   const later = (minutes: number) => page.clock.setSystemTime(Date.now() + minutes * 60_000);
@@ -154,7 +154,7 @@ test("G10 R17 letter shortcuts work only inside the game, announce the hand, and
   await preview(page, site, "lantern-twenty-one", "open");
   const deal = page.getByRole("button", { name: "Deal", exact: true });
   await press(page, deal);
-  await expectSaid(page, /^You have .+ of .+, .+ of .+: .+\. The dealer shows .+ of .+\.$/);
+  await expectAnnounced(page, /^You have .+ of .+, .+ of .+: .+\. The dealer shows .+ of .+\.$/);
   await tabTo(page, page.getByRole("button", { name: "Rules and payouts" }));
   await page.keyboard.press("s");
   await expect(page.locator("[data-result]")).toHaveCount(0);
@@ -170,7 +170,7 @@ test("G10 R17 letter shortcuts work only inside the game, announce the hand, and
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => dispatchEvent(new StorageEvent("storage")));
   await page.keyboard.press("s");
-  await expectSaid(page, /you have \d+, the dealer has \d+\. .*Balance [\d.,]+\.$/i);
+  await expectAnnounced(page, /you have \d+, the dealer has \d+\. .*Balance [\d.,]+\.$/i);
   await expect(deal).toBeFocused();
 });
 
@@ -180,24 +180,24 @@ test("G10 a win on the reels, a bust and removed picks are announced; the focus 
   await setUp(page, "phone");
   await preview(page, site, "lantern-garden", "win");
   await press(page, page.getByRole("button", { name: "Spin", exact: true }));
-  await expectSaid(page, /^\d × .+\. You win [\d.,]+\. Balance [\d.,]+\.$/);
+  await expectAnnounced(page, /^\d × .+\. You win [\d.,]+\. Balance [\d.,]+\.$/);
   await preview(page, site, "lantern-garden", "free");
   await press(page, page.getByRole("button", { name: "Spin", exact: true }));
   await page.keyboard.press("Enter");
-  await expectSaid(page, /\d+ free spins\. You .*Balance [\d.,]+\.$/);
+  await expectAnnounced(page, /\d+ free spins\. You .*Balance [\d.,]+\.$/);
   await expect(page.locator("[data-spin]")).toBeFocused();
   await preview(page, site, "lantern-sports");
   const odds = page.getByRole("button", { name: / – / });
   await press(page, odds.nth(0));
   await press(page, odds.nth(3));
-  await expectSaid(page, /^2 picks on your slip, odds /);
+  await expectAnnounced(page, /^2 picks on your slip, odds /);
   await press(page, page.getByRole("button", { name: /^Slip/, expanded: false }));
   const removes = page.getByRole("button", { name: /^Remove from the slip: / });
   await press(page, removes.first());
   await expect(removes).toHaveCount(1);
   await expect(removes).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect.poll(async () => (await said(page)).at(-1)).toBe("Your slip is empty.");
+  await expect.poll(async () => (await announcedTexts(page)).at(-1)).toBe("Your slip is empty.");
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 

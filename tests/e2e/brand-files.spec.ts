@@ -11,7 +11,7 @@ const editor = (page: Page) =>
   page.locator(".cm-content").and(page.getByRole("textbox", { name: "Text of tenant.json" }));
 
 /** Places the cursor after a text of the editor by its search. */
-async function find(page: Page, text: string): Promise<void> {
+async function findFile(page: Page, text: string): Promise<void> {
   await hydrated(page);
   await editor(page).click();
   await page.keyboard.press("Control+f");
@@ -45,13 +45,13 @@ async function makeOrchid(page: Page): Promise<void> {
 
 /** Breaks a brand's file, reads the problem, corrects it, changes the brand's name and saves the file. */
 async function breakAndMend(page: Page): Promise<void> {
-  await find(page, '"operator"');
+  await findFile(page, '"operator"');
   await page.keyboard.type('"operater"');
   await expect(page.getByText("unknown key")).toBeVisible();
   await expect(page.getByText("Did you mean “operator”?")).toBeVisible();
   await expect(page.locator("mark").first()).toHaveText('"operater"');
   await page.keyboard.press("Control+z");
-  await find(page, '"Orchid"');
+  await findFile(page, '"Orchid"');
   await page.keyboard.type('"Orchid House"');
   await expect(page.getByRole("status").getByText("Valid")).toBeVisible();
   await page.keyboard.press("Control+s");
@@ -123,7 +123,7 @@ test("X4 keys are completed by keyboard, the form updates the text next to it, a
   await page.setViewportSize({ width: 768, height: 1000 });
   await site.asStaff(page);
   await page.goto(console_(site, "/brands/pebble/files/edit?path=tenant.json"));
-  await find(page, '"flags": {');
+  await findFile(page, '"flags": {');
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type('"sno');
   await expect(page.getByRole("option", { name: /snow/ })).toBeVisible();

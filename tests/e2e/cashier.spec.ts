@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
-import { enter, mine, PASSWORD } from "./support/member";
+import { memberCentre, openCentrePage, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const PAYMENT = "246813";
@@ -12,7 +12,7 @@ const FULL = process.env.TEST_FULL === "1";
 
 /** Returns the value of a key figure. */
 const figure = (page: Page, name: string) =>
-  mine(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
+  memberCentre(page).locator("dl > div").filter({ hasText: name }).locator("dd").first();
 
 /** Changes a brand's file. The site picks up the change. */
 async function configure(site: Site, brand: string, change: (tenant: Record<string, object>) => void): Promise<void> {
@@ -57,21 +57,23 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    await enter(page, site, "aurora", "depositv2", "thea");
+    await openCentrePage(page, site, "aurora", "depositv2", "thea");
     await hydrated(page);
     await expectSound(page, 390);
-    const amount = mine(page).getByRole("textbox", { name: "Another amount" });
+    const amount = memberCentre(page).getByRole("textbox", { name: "Another amount" });
     await amount.fill("7");
-    await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-    await expect(mine(page).getByText("Please choose an amount between P 50.00 and P 20,000.00.")).toBeVisible();
+    await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+    await expect(
+      memberCentre(page).getByText("Please choose an amount between P 50.00 and P 20,000.00."),
+    ).toBeVisible();
     await expect(amount).toHaveValue("7");
-    await mine(page).getByRole("radio", { name: "P 500.00" }).check();
+    await memberCentre(page).getByRole("radio", { name: "P 500.00" }).check();
     await expect(amount).toHaveValue("500");
-    await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-    await expect(mine(page).getByRole("article")).toContainText("Waiting for payment");
-    await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+    await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+    await expect(memberCentre(page).getByRole("article")).toContainText("Waiting for payment");
+    await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
     await page.getByRole("button", { name: "Pay P 500.00" }).click();
-    await expect(mine(page).getByRole("article")).toContainText("Credited");
+    await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
     await expect(figure(page, "Main wallet")).toHaveText("P 500.00");
     await expectSound(page, 390);
   });
@@ -82,7 +84,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await enter(plain, site, "pebble", "depositv2", "thea");
+    await openCentrePage(plain, site, "pebble", "depositv2", "thea");
     await plain.getByRole("textbox", { name: "Another amount" }).fill("5,5x");
     await plain.getByRole("button", { name: "Continue to payment" }).click();
     await expect(plain.getByText("Enter an amount in digits, such as 1234.")).toBeVisible();
@@ -105,13 +107,13 @@ test("W4 W5 A21 X6 a withdrawal starts when all requirements are met, is reporte
   const desk = await browser.newPage();
   await site.asStaff(desk, "felix");
   await configure(site, "harbor", (tenant) => Object.assign(tenant["withdrawal"] ?? {}, { turnoverTimes: "0" }));
-  await enter(page, site, "harbor", "withdraw", "quay");
-  const links = mine(page).getByRole("region").getByRole("link");
+  await openCentrePage(page, site, "harbor", "withdraw", "quay");
+  const links = memberCentre(page).getByRole("region").getByRole("link");
   await expect(links.filter({ hasText: "Verify your identity" })).toHaveAttribute("href", "/member/identityCheck");
-  await expect(mine(page).getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
+  await expect(memberCentre(page).getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
   await prepare(page, site);
   await askFor(page, site);
-  await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · held");
+  await expect(memberCentre(page).getByRole("article")).toContainText("$ 5.00 · held");
   await expect(figure(page, "Available")).toHaveText("$ 395.00");
   await expectSound(page, 1280);
   await payOut(desk, site);
@@ -119,8 +121,8 @@ test("W4 W5 A21 X6 a withdrawal starts when all requirements are met, is reporte
   await giveBack(desk, site);
   await desk.close();
   await page.reload();
-  await expect(mine(page).getByRole("article")).toContainText("The bank sent it back.");
-  await expect(mine(page).getByRole("article")).toContainText("$ 5.00 · returned");
+  await expect(memberCentre(page).getByRole("article")).toContainText("The bank sent it back.");
+  await expect(memberCentre(page).getByRole("article")).toContainText("$ 5.00 · returned");
   await expect(figure(page, "Available")).toHaveText("$ 500.00");
 });
 
@@ -139,7 +141,7 @@ async function prepare(page: Page, site: Site): Promise<void> {
   const [{ memberId, version: expectedVersion }] = rows;
   await site.staff("identity/review", { code: "harbor", memberId, verdict: "verified", expectedVersion });
   await page.goto(site.url("harbor", "/member/securityCenter"));
-  const payment = mine(page).locator("#payment");
+  const payment = memberCentre(page).locator("#payment");
   await payment.locator("summary").click();
   await payment.getByLabel("Account password").fill(PASSWORD);
   await payment.getByLabel("New payment password", { exact: true }).fill(PAYMENT);
@@ -147,35 +149,35 @@ async function prepare(page: Page, site: Site): Promise<void> {
   await payment.getByRole("button", { name: "Save the payment password" }).click();
   await expect(payment).toContainText("Asked for when money leaves your account");
   await page.goto(site.url("harbor", "/member/depositv2"));
-  await mine(page).getByRole("radio", { name: "$ 500.00" }).check();
-  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("radio", { name: "$ 500.00" }).check();
+  await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay $ 500.00" }).click();
-  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
 }
 
 /** Enters an account and requests 100.00, first with a wrong payment password. */
 async function askFor(page: Page, site: Site): Promise<void> {
   await page.goto(site.url("harbor", "/member/withdraw"));
   await hydrated(page);
-  await mine(page).getByLabel("Bank or wallet").fill("North Bank");
-  await mine(page).getByLabel("Account holder").fill("Thea Lund");
-  await mine(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
-  await mine(page).getByRole("button", { name: "Save the account" }).click();
-  await mine(page).getByRole("radio", { name: "$ 100.00" }).check();
-  await mine(page).getByLabel("Payment password").fill("1");
+  await memberCentre(page).getByLabel("Bank or wallet").fill("North Bank");
+  await memberCentre(page).getByLabel("Account holder").fill("Thea Lund");
+  await memberCentre(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
+  await memberCentre(page).getByRole("button", { name: "Save the account" }).click();
+  await memberCentre(page).getByRole("radio", { name: "$ 100.00" }).check();
+  await memberCentre(page).getByLabel("Payment password").fill("1");
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
-  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  await memberCentre(page).getByRole("button", { name: "Request withdrawal" }).click();
   expect((await sent).postData()).toMatch(/^sealed=/);
-  await expect(mine(page).getByText("The payment password is wrong.")).toBeVisible();
-  await mine(page).getByLabel("Payment password").fill(PAYMENT);
-  await mine(page).getByRole("button", { name: "Request withdrawal" }).click();
+  await expect(memberCentre(page).getByText("The payment password is wrong.")).toBeVisible();
+  await memberCentre(page).getByLabel("Payment password").fill(PAYMENT);
+  await memberCentre(page).getByRole("button", { name: "Request withdrawal" }).click();
 }
 
 /** Reports the money as not received: first with a file that is no picture, then with one. */
 async function sayMissing(page: Page): Promise<void> {
   await page.reload();
-  const order = mine(page).getByRole("article");
+  const order = memberCentre(page).getByRole("article");
   await expect(order).toContainText("Did the money arrive?");
   await order.getByText("Nothing arrived").click();
   const svg = { name: "proof.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
@@ -206,23 +208,23 @@ test("W2 C2 C5 with one wallet per vendor, money is transferred both ways; a mem
   tag: "@full",
 }, async ({ page, site }) => {
   await configure(site, "lotus", (tenant) => Object.assign(tenant, { wallet: { single: false } }));
-  await enter(page, site, "lotus", "depositv2", "thea");
+  await openCentrePage(page, site, "lotus", "depositv2", "thea");
   await hydrated(page);
-  await mine(page).getByRole("radio", { name: "₫ 200,000" }).check();
-  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("radio", { name: "₫ 200,000" }).check();
+  await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay ₫ 200,000" }).click();
-  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
   await page.goto(site.url("lotus", "/member/transferFund"));
-  await mine(page).getByLabel("To").selectOption("HOUSE");
-  await mine(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
-  await mine(page).getByRole("button", { name: "Move money" }).click();
-  await expect(mine(page).getByRole("status")).toHaveText("The money is moved.");
+  await memberCentre(page).getByLabel("To").selectOption("HOUSE");
+  await memberCentre(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
+  await memberCentre(page).getByRole("button", { name: "Move money" }).click();
+  await expect(memberCentre(page).getByRole("status")).toHaveText("The money is moved.");
   await expect(figure(page, "In games")).toHaveText("₫ 50,000");
-  await mine(page).getByRole("button", { name: "Collect everything" }).click();
+  await memberCentre(page).getByRole("button", { name: "Collect everything" }).click();
   await expect(figure(page, "Main wallet")).toHaveText("₫ 200,000");
   await expectSound(page, 1280);
-  await expect(mine(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
+  await expect(memberCentre(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();
   await page.goto(site.url("lotus", "/member/transferUpline"));
-  await expect(mine(page).getByRole("link", { name: "Set a payment password" })).toBeVisible();
+  await expect(memberCentre(page).getByRole("link", { name: "Set a payment password" })).toBeVisible();
 });

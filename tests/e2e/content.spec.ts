@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enter, mine } from "./support/member";
-import { answerNoPopup, expect, type Site, test } from "./support/site";
+import { memberCentre, openCentrePage } from "./support/member";
+import { expect, type Site, stubSignInAnnouncements, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands${path}`;
 
@@ -107,13 +107,13 @@ test("X7 a message is previewed, counted, sent to a member once and read by the 
   await expect(page.getByRole("group", { name: "English" }).getByLabel("Title")).toHaveValue("");
 
   const kofi = await (await browser.newContext()).newPage();
-  await kofi.addInitScript(answerNoPopup);
-  await enter(kofi, site, "pebble", "messageV2", "kofi");
-  await mine(kofi)
+  await kofi.addInitScript(stubSignInAnnouncements);
+  await openCentrePage(kofi, site, "pebble", "messageV2", "kofi");
+  await memberCentre(kofi)
     .getByRole("button", { name: /Your table is ready/ })
     .click();
-  await expect(mine(kofi).locator("b", { hasText: "in" })).toBeVisible();
-  await mine(kofi).getByRole("button", { name: "Delete: Your table is ready" }).click();
-  await expect(mine(kofi).getByRole("button", { name: /Your table is ready/ })).toHaveCount(0);
+  await expect(memberCentre(kofi).locator("b", { hasText: "in" })).toBeVisible();
+  await memberCentre(kofi).getByRole("button", { name: "Delete: Your table is ready" }).click();
+  await expect(memberCentre(kofi).getByRole("button", { name: /Your table is ready/ })).toHaveCount(0);
   await kofi.context().close();
 });

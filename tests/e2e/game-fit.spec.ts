@@ -1,6 +1,6 @@
 import type { Frame, Page } from "@playwright/test";
 import { expectFit, WINDOWS } from "./support/fit";
-import { enter, enterAt, payIn } from "./support/member";
+import { openCentrePage, openPageSignedIn, payIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Window sizes in addition to the five supported ones: small phones, tablets, a phone in landscape. */
@@ -14,7 +14,7 @@ async function preview(page: Page, site: Site, game: string, wish = ""): Promise
 
 /** Opens a game in the page of a brand. @returns its frame */
 async function played(page: Page, site: Site, brand: string, game: string): Promise<Frame> {
-  await enterAt(page, site, brand, `/game?gameId=${game}`, "omar");
+  await openPageSignedIn(page, site, brand, `/game?gameId=${game}`, "omar");
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   const [, inner] = page.frames();
@@ -25,7 +25,7 @@ async function played(page: Page, site: Site, brand: string, game: string): Prom
 const press = (page: Page | Frame, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("L1 twenty-one on a brand's page, before, during and after a hand, fits every window", async ({ page, site }) => {
-  await enter(page, site, "aurora", "depositv2", "omar");
+  await openCentrePage(page, site, "aurora", "depositv2", "omar");
   await payIn(page);
   const game = await played(page, site, "aurora", "lantern-twenty-one");
   await expectFit(page, game, "before the deal");

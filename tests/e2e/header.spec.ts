@@ -29,7 +29,7 @@ async function speakAll(site: Site, brand: string): Promise<void> {
 }
 
 /** Opens a page in a language, once the brand has it. */
-async function open(page: Page, site: Site, brand: string, language: string): Promise<void> {
+async function openAt(page: Page, site: Site, brand: string, language: string): Promise<void> {
   const lang = { EN: "en", CN: "zh-Hans", VI: "vi", AR: "ar" }[language] ?? "";
   await expect(async () => {
     await page.goto(site.url(brand, `/help?lang=${language}`));
@@ -39,7 +39,7 @@ async function open(page: Page, site: Site, brand: string, language: string): Pr
 }
 
 test("H2 R17 the header of lotus at 320 to 1920 px in English covers and cuts nothing", async ({ page, site }) => {
-  await open(page, site, "lotus", "EN");
+  await openAt(page, site, "lotus", "EN");
   await expectLaidOut(page);
 });
 
@@ -52,7 +52,7 @@ for (const brand of BRANDS)
       const [name, value] = session.split("=");
       if (name && value) await page.context().addCookies([{ name, value, url: site.url(brand) }]);
       for (const language of LANGUAGES) {
-        await open(page, site, brand, language);
+        await openAt(page, site, brand, language);
         if (value) await expect(page.locator('[data-area="header"] .purse:visible').first()).toBeVisible();
         await expectLaidOut(page);
       }
@@ -64,7 +64,7 @@ test("H2 the header of lotus where the form has no room offers Sign in, and the 
   site,
 }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  await open(page, site, "lotus", "EN");
+  await openAt(page, site, "lotus", "EN");
   const top = page.locator("header .top");
   await expect(top.getByLabel("Password")).toBeVisible();
   await expect(top.locator(".sign")).toBeHidden();
@@ -78,7 +78,7 @@ test("H2 the header of one row between 900 and 1099 px opens the drawer, which h
   site,
 }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await open(page, site, "pebble", "EN");
+  await openAt(page, site, "pebble", "EN");
   await expect(page.locator("header nav")).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(

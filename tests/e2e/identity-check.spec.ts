@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound, hydrated } from "./support/look";
-import { enterAt } from "./support/member";
+import { openPageSignedIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const SVG = {
@@ -28,7 +28,7 @@ test("A21 a member previews a picture, sees its errors, the waiting check, and t
   page,
   site,
 }) => {
-  await enterAt(page, site, "harbor", "/member/identityCheck", "thea");
+  await openPageSignedIn(page, site, "harbor", "/member/identityCheck", "thea");
   await hydrated(page);
   const passport = form(page, "Passport");
   await passport.getByLabel("Photo or scan").setInputFiles(SVG);
@@ -52,7 +52,7 @@ test("A21 a member previews a picture, sees its errors, the waiting check, and t
 test("A21 without scripts a document is sent as a form; an error appears at its field", {
   tag: "@full",
 }, async ({ plain, site }) => {
-  await enterAt(plain, site, "harbor", "/member/identityCheck", "omar");
+  await openPageSignedIn(plain, site, "harbor", "/member/identityCheck", "omar");
   const back = form(plain, "ID card, back");
   await back.getByLabel("Photo or scan").setInputFiles(SVG);
   await back.getByRole("button", { name: "Send" }).click();

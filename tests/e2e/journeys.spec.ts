@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { expectSaid, expectUsable, MODES, type Mode, press, setUp, tabTo, type } from "./support/assistive";
+import { expectAnnounced, expectUsable, MODES, type Mode, press, setUp, tabTo, type } from "./support/assistive";
 import { hydrated } from "./support/look";
-import { enter, enterAt, mine, PASSWORD } from "./support/member";
+import { memberCentre, openCentrePage, openPageSignedIn, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Each journey uses only the keyboard and the accessibility tree. `npm test` runs it on a small phone. */
@@ -29,18 +29,18 @@ async function withoutTurnover(page: Page, site: Site): Promise<void> {
 
 /** Deposits 500.00. */
 async function payIn(page: Page, site: Site, account: string): Promise<void> {
-  await enter(page, site, "aurora", "depositv2", account);
+  await openCentrePage(page, site, "aurora", "depositv2", account);
   await hydrated(page);
-  await type(page, mine(page).getByRole("textbox", { name: "Another amount" }), "500");
-  await press(page, mine(page).getByRole("button", { name: "Continue to payment" }));
-  await press(page, mine(page).getByRole("link", { name: "Continue to payment" }));
+  await type(page, memberCentre(page).getByRole("textbox", { name: "Another amount" }), "500");
+  await press(page, memberCentre(page).getByRole("button", { name: "Continue to payment" }));
+  await press(page, memberCentre(page).getByRole("link", { name: "Continue to payment" }));
   await press(page, page.getByRole("button", { name: "Pay P 500.00" }));
-  await expect(mine(page).getByRole("article").first()).toContainText("Credited");
+  await expect(memberCentre(page).getByRole("article").first()).toContainText("Credited");
 }
 
 /** Opens a game in the page of the brand. @returns its frame */
 async function played(page: Page, site: Site, account: string, game: string): Promise<Frame> {
-  await enterAt(page, site, "aurora", `/game?gameId=${game}`, account);
+  await openPageSignedIn(page, site, "aurora", `/game?gameId=${game}`, account);
   await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
   const [, inner] = page.frames();
   if (!inner) throw new Error("the game has no frame");
@@ -61,7 +61,7 @@ for (const mode of modes) {
       await type(page, main.getByRole("textbox", { name: "User name" }), account);
       await type(page, password, "wrong");
       await page.keyboard.press("Enter");
-      await expectSaid(page, /^Wrong user name or password\.$/);
+      await expectAnnounced(page, /^Wrong user name or password\.$/);
       await expect(main.getByRole("alert")).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
       await expectUsable(page, "a refused sign-in");
@@ -100,11 +100,11 @@ for (const mode of modes) {
       tag: "@full",
     }, async ({ browser, page, site }) => {
       await withoutTurnover(page, site);
-      await enter(page, site, "aurora", "depositv2", account);
+      await openCentrePage(page, site, "aurora", "depositv2", account);
       await hydrated(page);
-      const amount = mine(page).getByRole("textbox", { name: "Another amount" });
+      const amount = memberCentre(page).getByRole("textbox", { name: "Another amount" });
       await type(page, amount, "7");
-      await press(page, mine(page).getByRole("button", { name: "Continue to payment" }));
+      await press(page, memberCentre(page).getByRole("button", { name: "Continue to payment" }));
       await expect(amount).toBeFocused();
       await expect(amount).toHaveAccessibleDescription(/choose an amount between .*50\.00/);
       await expectUsable(page, "a refused amount");
@@ -159,7 +159,7 @@ async function setLimit(page: Page, site: Site): Promise<void> {
   await expect(row.getByRole("textbox")).toHaveAccessibleDescription(/\S/);
   await type(page, row.getByRole("textbox"), "4000");
   await press(page, row.getByRole("button", { name: "Save limit" }));
-  await expectSaid(page, /^Saved\.$/);
+  await expectAnnounced(page, /^Saved\.$/);
   await expectUsable(page, "limits");
 }
 
@@ -169,7 +169,7 @@ async function setLimit(page: Page, site: Site): Promise<void> {
 async function withdraw(page: Page, site: Site, account: string): Promise<void> {
   await page.goto(site.url("aurora", "/member/securityCenter"));
   await hydrated(page);
-  const payment = mine(page).locator("#payment");
+  const payment = memberCentre(page).locator("#payment");
   await press(page, payment.locator("summary"));
   await type(page, payment.getByLabel("Account password"), PASSWORD);
   await type(page, payment.getByLabel("New payment password", { exact: true }), PAYMENT);
@@ -178,19 +178,19 @@ async function withdraw(page: Page, site: Site, account: string): Promise<void> 
   await expect(payment).toContainText("Asked for when money leaves your account");
   await page.goto(site.url("aurora", "/member/withdraw"));
   await hydrated(page);
-  await type(page, mine(page).getByLabel("Bank or wallet"), "North Bank");
-  await type(page, mine(page).getByLabel("Account holder"), account);
-  await type(page, mine(page).getByLabel("Account number"), `DE8937040044053${account.length}`);
-  await press(page, mine(page).getByRole("button", { name: "Save the account" }));
-  const password = mine(page).getByLabel("Payment password");
-  await type(page, mine(page).getByRole("textbox", { name: "Another amount" }), "100");
+  await type(page, memberCentre(page).getByLabel("Bank or wallet"), "North Bank");
+  await type(page, memberCentre(page).getByLabel("Account holder"), account);
+  await type(page, memberCentre(page).getByLabel("Account number"), `DE8937040044053${account.length}`);
+  await press(page, memberCentre(page).getByRole("button", { name: "Save the account" }));
+  const password = memberCentre(page).getByLabel("Payment password");
+  await type(page, memberCentre(page).getByRole("textbox", { name: "Another amount" }), "100");
   await type(page, password, "1");
-  await press(page, mine(page).getByRole("button", { name: "Request withdrawal" }));
+  await press(page, memberCentre(page).getByRole("button", { name: "Request withdrawal" }));
   await expect(page).toHaveTitle(/^Error: /);
-  await expect(mine(page).locator(":focus")).toHaveText(/The payment password is wrong\.|^$/);
+  await expect(memberCentre(page).locator(":focus")).toHaveText(/The payment password is wrong\.|^$/);
   await type(page, password, PAYMENT);
-  await press(page, mine(page).getByRole("button", { name: "Request withdrawal" }));
-  await expect(mine(page).getByRole("article").first()).toContainText("P 100.00");
+  await press(page, memberCentre(page).getByRole("button", { name: "Request withdrawal" }));
+  await expect(memberCentre(page).getByRole("article").first()).toContainText("P 100.00");
   await expectUsable(page, "a withdrawal");
 }
 
@@ -219,7 +219,7 @@ async function playReels(page: Page, game: Frame): Promise<void> {
   const spin = game.locator("[data-spin]");
   await expectUsable(game, "the reels");
   await press(page, spin);
-  await expectSaid(game, RESULT);
+  await expectAnnounced(game, RESULT);
   await expect(spin).toBeFocused();
 }
 
@@ -228,13 +228,13 @@ async function playTable(page: Page, game: Frame): Promise<void> {
   const deal = game.getByRole("button", { name: "Deal", exact: true });
   await expectUsable(game, "the table");
   await press(page, deal);
-  await expectSaid(game, /^(You have .* of .*: .*\. The dealer shows .* of |.*Balance P)/);
+  await expectAnnounced(game, /^(You have .* of .*: .*\. The dealer shows .* of |.*Balance P)/);
   if ((await deal.count()) === 0) {
     await expect(game.getByRole("button", { name: "Hit", exact: true })).toBeFocused();
     await expectUsable(game, "an open hand");
     await press(page, game.getByRole("button", { name: "Stand", exact: true }));
   }
-  await expectSaid(game, RESULT);
+  await expectAnnounced(game, RESULT);
   await expect(deal).toBeFocused();
 }
 
@@ -244,13 +244,13 @@ async function playSlip(page: Page, game: Frame): Promise<void> {
   await expectUsable(game, "the matches");
   await press(page, odds);
   await expect(odds).toHaveAttribute("aria-pressed", "true");
-  await expectSaid(game, /^1 pick on your slip, odds \d+\.\d\d, may win P [\d,.]+\.$/);
+  await expectAnnounced(game, /^1 pick on your slip, odds \d+\.\d\d, may win P [\d,.]+\.$/);
   const head = game.getByRole("button", { name: /^Slip/, expanded: false });
   if (await head.isVisible()) await press(page, head);
   await expectUsable(game, "the slip");
   const remove = game.getByRole("button", { name: /^Remove from the slip: .+, .+ – .+$/ });
   await tabTo(page, remove);
   await press(page, game.getByRole("button", { name: "Place the slip" }));
-  await expectSaid(game, /^Your slip is placed: stake P [\d,.]+, may win P [\d,.]+\. Balance P [\d,.]+\.$/);
+  await expectAnnounced(game, /^Your slip is placed: stake P [\d,.]+, may win P [\d,.]+\. Balance P [\d,.]+\.$/);
   await expect(game.getByRole("button", { name: "My slips" })).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
-import { enter } from "./support/member";
+import { openCentrePage } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Opens a page of the console as one of the demo's staff, in a language. */
@@ -84,7 +84,7 @@ test("R13 the window of the member centre stays whole when a part of it is broug
   page,
   site,
 }) => {
-  await enter(page, site, "aurora", "securityCenter", "omar");
+  await openCentrePage(page, site, "aurora", "securityCenter", "omar");
   const data = page.locator('a[href="/my-data.json"]');
   await data.evaluate((link) => link.scrollIntoView({ block: "start" }));
   await expect(data).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enterAt, PASSWORD } from "./support/member";
+import { openPageSignedIn, PASSWORD } from "./support/member";
 import { expect, test } from "./support/site";
 
 const PATH = "/member/responsibleGaming";
@@ -23,7 +23,7 @@ test("W9 at 390 px a member sets a limit, requests an increase, sees when it tak
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAt(page, site, "aurora", PATH, "harbourline");
+  await openPageSignedIn(page, site, "aurora", PATH, "harbourline");
   await hydrated(page);
   await set(page, "deposit-day", "100");
   await expect(row(page, "deposit-day").locator("summary")).toContainText(/100\.00\u2069 left/);
@@ -39,7 +39,7 @@ test("W9 at 390 px a member sets a limit, requests an increase, sees when it tak
 
 if (FULL) {
   test("W9 without scripts a limit is set, and a break starts only after a confirmation", async ({ plain, site }) => {
-    await enterAt(plain, site, "pebble", PATH, "harbourline");
+    await openPageSignedIn(plain, site, "pebble", PATH, "harbourline");
     await row(plain, "loss-week").locator("summary").click();
     await row(plain, "loss-week").getByRole("textbox").fill("80");
     await row(plain, "loss-week").getByRole("button", { name: "Save limit" }).click();
@@ -58,7 +58,7 @@ if (FULL) {
 test("W9 a self-excluded member is signed out immediately, and sees the reason and help at sign-in", {
   tag: "@full",
 }, async ({ page, site }) => {
-  await enterAt(page, site, "harbor", PATH, "harbourline");
+  await openPageSignedIn(page, site, "harbor", PATH, "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
   const sure = page.getByRole("dialog", { name: "Exclude yourself for 6 months?" });
@@ -79,7 +79,7 @@ if (FULL) {
     page,
     site,
   }) => {
-    await enterAt(page, site, "aurora", PATH, "thea");
+    await openPageSignedIn(page, site, "aurora", PATH, "thea");
     await hydrated(page);
     await page.goto(site.url("aurora", "/"));
     await hydrated(page);

@@ -1,5 +1,5 @@
 import { hydrated } from "./support/look";
-import { enter } from "./support/member";
+import { openCentrePage } from "./support/member";
 import { expect, test } from "./support/site";
 
 test("R17 each file of the application is listed after its imports, so that one task evaluates one file", async ({
@@ -36,7 +36,7 @@ test("R17 the library of styles leaves the page's inline styles alone and repeat
 test("R17 H4 a navigation while the personal data still loads causes no error", {
   tag: "@full",
 }, async ({ page, site }) => {
-  await enter(page, site, "aurora", "rewardCenter", "lena");
+  await openCentrePage(page, site, "aurora", "rewardCenter", "lena");
   const waiting: (() => void)[] = [];
   await page.route("**/assets/signed-in-*.js", async (route) => {
     await new Promise<void>((go) => waiting.push(go));

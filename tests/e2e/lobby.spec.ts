@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enterAt } from "./support/member";
+import { openPageSignedIn } from "./support/member";
 import { expect, test } from "./support/site";
 
 /** The full run also tests alternative ways to the same lists. */
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
   test("G7 G8 W7 a card game shows its rooms; a game hides the bottom bar and shows its wallet", {
     tag: "@full",
   }, async ({ page, site }) => {
-    await enterAt(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
+    await openPageSignedIn(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
     const room = page.getByRole("link", { name: /Silver room/ });
     await expect(room).toContainText("#silver");
     await expect(room).toContainText("Bets from");
@@ -155,7 +155,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
     const bar = page.getByRole("navigation", { name: "Main places" });
     await expect(bar).toBeVisible();
-    await enterAt(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
+    await openPageSignedIn(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
     await expect(page.getByRole("status")).toContainText("wallet of its own, and it is empty");
     await expect(bar).toBeHidden();
     await page.getByRole("link", { name: "Transfer money" }).click();
@@ -168,7 +168,7 @@ if (FULL) {
     plain,
     site,
   }) => {
-    await enterAt(plain, site, "pebble", "/rng?q=lantern", "omar");
+    await openPageSignedIn(plain, site, "pebble", "/rng?q=lantern", "omar");
     await heart(plain, "Lantern Garden").click();
     await expect(plain).toHaveURL(site.url("pebble", "/rng?q=lantern"));
     await lobby(plain)

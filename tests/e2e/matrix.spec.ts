@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
 import { pairwise } from "./support/pairwise";
 import { brandOf, brandPaths } from "./support/paths";
-import { test as base, expect, watched } from "./support/site";
+import { test as base, expect, withConsoleProblems } from "./support/site";
 
 /** One visitor for all pages: scripts and drawings come from the browser's cache, as in normal use. */
 const test = base.extend<object, { visitor: Page }>({
@@ -14,7 +14,7 @@ const test = base.extend<object, { visitor: Page }>({
     },
     { scope: "worker" },
   ],
-  page: ({ visitor, problems }, use) => watched(visitor, problems, use),
+  page: ({ visitor, problems }, use) => withConsoleProblems(visitor, problems, use),
 });
 
 const BRANDS = ["aurora", "lotus", "harbor", "pebble"];

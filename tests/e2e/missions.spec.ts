@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enter, mine, payIn } from "./support/member";
+import { memberCentre, openCentrePage, payIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** The full run also tests alternative paths through the same pages. */
@@ -41,41 +41,41 @@ test("C2 L8 P5 a bet completes its mission and is paid once; its message is read
   site,
 }) => {
   await easeMission(site, "pebble");
-  await enter(page, site, "pebble", "depositv2", "lena");
+  await openCentrePage(page, site, "pebble", "depositv2", "lena");
   await payIn(page);
   await spin(page, site, "pebble");
   await page.goto(site.url("pebble", "/member/missionLeaderboard"));
   await hydrated(page);
   const before = await balance(page);
-  const claim = mine(page).getByRole("button", { name: /^Claim .*: Warm-up of the day$/ });
+  const claim = memberCentre(page).getByRole("button", { name: /^Claim .*: Warm-up of the day$/ });
   await claim.click();
-  await expect(mine(page).getByRole("status")).toHaveText(/^\W?P\s0\.10\W? was paid into your main wallet\.$/);
+  await expect(memberCentre(page).getByRole("status")).toHaveText(/^\W?P\s0\.10\W? was paid into your main wallet\.$/);
   await expect(claim).toHaveCount(0);
   await expect.poll(() => balance(page)).toBe(before + 10);
-  await expect(mine(page).getByRole("row").filter({ hasText: "You" })).toContainText("lena");
+  await expect(memberCentre(page).getByRole("row").filter({ hasText: "You" })).toContainText("lena");
   await expectSound(page, 1280);
-  await mine(page).getByRole("link", { name: "The long week" }).click();
+  await memberCentre(page).getByRole("link", { name: "The long week" }).click();
   await expect(page).toHaveURL(/mission=weekly-marathon/);
-  await expect(mine(page).getByRole("link", { name: "The long week" })).toHaveAttribute("aria-current", "true");
+  await expect(memberCentre(page).getByRole("link", { name: "The long week" })).toHaveAttribute("aria-current", "true");
   await readsMessages(page);
 });
 
 /** Opens and then deletes the message about the deposit. */
 async function readsMessages(page: Page): Promise<void> {
-  await mine(page).getByRole("link", { name: "Platform information" }).click();
-  await expect(mine(page).getByText("1 unread message")).toBeVisible();
+  await memberCentre(page).getByRole("link", { name: "Platform information" }).click();
+  await expect(memberCentre(page).getByText("1 unread message")).toBeVisible();
   await expect(waiting(page)).toHaveText("1");
-  await mine(page)
+  await memberCentre(page)
     .getByRole("button", { name: /^Your deposit has arrived/ })
     .click();
-  await expect(mine(page).getByText("P 500.00 was added to your wallet.")).toBeVisible();
-  await expect(mine(page).getByText("Everything is read.")).toBeVisible();
+  await expect(memberCentre(page).getByText("P 500.00 was added to your wallet.")).toBeVisible();
+  await expect(memberCentre(page).getByText("Everything is read.")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await expectSound(page, 1280);
-  await mine(page).getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
-  await expect(mine(page).getByText("No messages")).toBeVisible();
+  await memberCentre(page).getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
+  await expect(memberCentre(page).getByText("No messages")).toBeVisible();
   // The focus moves on when the button disappears.
-  await expect(mine(page).locator(":focus")).toHaveText("The message is deleted.");
+  await expect(memberCentre(page).locator(":focus")).toHaveText("The message is deleted.");
 }
 
 test.describe("on a phone", () => {
@@ -85,19 +85,19 @@ test.describe("on a phone", () => {
     tag: "@full",
   }, async ({ context, page, plain, site }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await enter(page, site, "lotus", "referral", "thea");
+    await openCentrePage(page, site, "lotus", "referral", "thea");
     await hydrated(page);
-    await expect(mine(page).getByRole("img", { name: "QR code of your link" })).toBeVisible();
-    await expect(mine(page).locator("dl > div").filter({ hasText: "Invited" })).toContainText("2");
-    await mine(page).getByRole("button", { name: "Copy the link" }).click();
-    await expect(mine(page).getByRole("status").first()).toHaveText("Copied");
+    await expect(memberCentre(page).getByRole("img", { name: "QR code of your link" })).toBeVisible();
+    await expect(memberCentre(page).locator("dl > div").filter({ hasText: "Invited" })).toContainText("2");
+    await memberCentre(page).getByRole("button", { name: "Copy the link" }).click();
+    await expect(memberCentre(page).getByRole("status").first()).toHaveText("Copied");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await context.clearPermissions();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
-    await mine(page).getByRole("button", { name: "Copy the code" }).click();
-    await expect(mine(page).getByText("The text is selected: please copy it yourself.")).toBeVisible();
+    await memberCentre(page).getByRole("button", { name: "Copy the code" }).click();
+    await expect(memberCentre(page).getByText("The text is selected: please copy it yourself.")).toBeVisible();
     await expectSound(page, 390);
     const { pathname, search, searchParams } = new URL(link);
     await plain.goto(site.url("lotus", `${pathname}${search}&lang=EN`));
@@ -121,7 +121,7 @@ if (FULL) {
     await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
     await expect(page.getByRole("textbox", { name: "Referral code" })).toHaveValue("friend77");
-    await enter(page, site, "lotus", "securityCenter", "omar");
+    await openCentrePage(page, site, "lotus", "securityCenter", "omar");
     await page.goto(site.url("lotus", "/promotions"));
     await expect(page.locator('[data-area="side"]').getByRole("link", { name: "Invite friends" })).toHaveAttribute(
       "href",
@@ -130,7 +130,7 @@ if (FULL) {
   });
 
   test("P5 without scripts a message is opened, which marks it read, closed, and deleted", async ({ plain, site }) => {
-    await enter(plain, site, "lotus", "depositv2", "kofi");
+    await openCentrePage(plain, site, "lotus", "depositv2", "kofi");
     await plain.getByRole("radio").first().check();
     await plain.getByRole("button", { name: "Continue to payment" }).click();
     await plain.getByRole("link", { name: "Continue to payment" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./support/look";
-import { enter, mine } from "./support/member";
+import { memberCentre, openCentrePage } from "./support/member";
 import { expect, test } from "./support/site";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -256,14 +256,14 @@ test.describe("network failures", () => {
     tag: "@full",
   }, async ({ page, site }) => {
     let broken = true;
-    await enter(page, site, "aurora", "securityCenter", "thea");
+    await openCentrePage(page, site, "aurora", "securityCenter", "thea");
     await hydrated(page);
     await page.route("**/assets/transaction-history*", (route) => (broken ? route.abort() : route.continue()));
-    await mine(page).getByRole("link", { name: "Account record" }).click();
-    await expect(mine(page).getByRole("alert")).toContainText("transactionHistory");
+    await memberCentre(page).getByRole("link", { name: "Account record" }).click();
+    await expect(memberCentre(page).getByRole("alert")).toContainText("transactionHistory");
     broken = false;
-    await mine(page).getByRole("button", { name: "Try again" }).click();
-    await expect(mine(page).getByRole("alert")).toHaveCount(0);
-    await expect(mine(page).getByRole("link", { name: "Bonuses and rebates" })).toBeVisible();
+    await memberCentre(page).getByRole("button", { name: "Try again" }).click();
+    await expect(memberCentre(page).getByRole("alert")).toHaveCount(0);
+    await expect(memberCentre(page).getByRole("link", { name: "Bonuses and rebates" })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { hydrated } from "./support/look";
-import { enter, payIn } from "./support/member";
+import { openCentrePage, payIn } from "./support/member";
 import { expect, test } from "./support/site";
 
 const LOST = "The network link is abnormal";
@@ -115,7 +115,7 @@ test("W8 R7 a bet lost by the network shows a message, and is placed once when t
   problems,
   site,
 }) => {
-  await enter(page, site, "pebble", "depositv2", "omar");
+  await openCentrePage(page, site, "pebble", "depositv2", "omar");
   await payIn(page);
   await page.goto(site.url("pebble", "/game?gameId=lantern-garden"));
   const game = page.frameLocator("iframe");

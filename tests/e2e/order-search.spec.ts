@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { send } from "../helpers/http";
 import { expectSound } from "./support/look";
-import { enterAt } from "./support/member";
+import { openPageSignedIn } from "./support/member";
 import { expect, test } from "./support/site";
 
 test("X6 support finds the state of a withdrawal in three clicks, from a name and from the order number", async ({
@@ -10,7 +10,7 @@ test("X6 support finds the state of a withdrawal in three clicks, from a name an
   site,
 }) => {
   // A deposit is also an order and needs no decision by staff.
-  await enterAt(thea, site, "harbor", "/help", "thea");
+  await openPageSignedIn(thea, site, "harbor", "/help", "thea");
   const token = (await thea.context().cookies()).find(({ name }) => name === "session")?.value;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const host = `harbor.localhost:${site.port}`;

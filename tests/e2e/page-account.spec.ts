@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { enter, enterAt, mine } from "./support/member";
+import { memberCentre, openCentrePage, openPageSignedIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Opens another tab of the same browser and signs in there. */
 async function anotherTab(page: Page, site: Site, account: string): Promise<Page> {
   const tab = await page.context().newPage();
-  await enterAt(tab, site, "aurora", "/help", account);
+  await openPageSignedIn(tab, site, "aurora", "/help", account);
   await expect(tab.locator("html")).not.toHaveAttribute("data-account", "*");
   return tab;
 }
@@ -17,12 +17,12 @@ test("A15 a tab whose account changed in another tab shows a message, hides its 
   problems,
   site,
 }) => {
-  await enter(page, site, "aurora", "responsibleGaming", "lena");
+  await openCentrePage(page, site, "aurora", "responsibleGaming", "lena");
   const tab = await anotherTab(page, site, "thea");
   await expect(changed(page)).toBeVisible();
   await page.getByRole("link", { name: "Open the page again" }).click();
   await expect(page).toHaveURL(/\/member\/responsibleGaming$/);
-  await expect(mine(page)).toBeVisible();
+  await expect(memberCentre(page)).toBeVisible();
   await tab.close();
   for (const problem of problems.splice(0)) expect(problem).toContain("409");
 });
@@ -31,7 +31,7 @@ test("A15 a tab of the same account keeps its document while another tab signs i
   page,
   site,
 }) => {
-  await enter(page, site, "aurora", "responsibleGaming", "lena");
+  await openCentrePage(page, site, "aurora", "responsibleGaming", "lena");
   await page.evaluate(() => Object.assign(globalThis, { typed: "something" }));
   const tab = await anotherTab(page, site, "lena");
   const asked = page.waitForResponse((response) => response.url().endsWith("/wps/session/info"));
@@ -51,7 +51,7 @@ test("A15 a form of a tab that missed the change is refused and leads to the mes
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
   });
-  await enter(page, site, "aurora", "messageV2", "lena");
+  await openCentrePage(page, site, "aurora", "messageV2", "lena");
   await anotherTab(page, site, "thea");
   // The page's answer arrives before the page is left.
   await page.evaluate(() => {
@@ -65,9 +65,9 @@ test("A15 without scripts a form of another account is refused with a page that 
   plain,
   site,
 }) => {
-  await enter(plain, site, "aurora", "responsibleGaming", "lena");
+  await openCentrePage(plain, site, "aurora", "responsibleGaming", "lena");
   const tab = await plain.context().newPage();
-  await enterAt(tab, site, "aurora", "/help", "thea");
+  await openPageSignedIn(tab, site, "aurora", "/help", "thea");
   await plain
     .locator("form[action='/preferences']")
     .first()

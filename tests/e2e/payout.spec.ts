@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { send } from "../helpers/http";
 import { expectSound } from "./support/look";
-import { enterAt, PASSWORD } from "./support/member";
+import { openPageSignedIn, PASSWORD } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Gives Kofi at harbor a deposit of 500.00, a bank account and an exclusion. */
 async function excludeKofi(page: Page, site: Site): Promise<void> {
-  await enterAt(page, site, "harbor", "/help", "kofi");
+  await openPageSignedIn(page, site, "harbor", "/help", "kofi");
   const token = (await page.context().cookies()).find(({ name }) => name === "session")?.value;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const call = async (path: string, data: object) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enter, enterAt, mine, payIn } from "./support/member";
+import { memberCentre, openCentrePage, openPageSignedIn, payIn } from "./support/member";
 import { expect, test } from "./support/site";
 
 /** The full run also tests alternative ways to the same games. */
@@ -21,7 +21,7 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    await enter(page, site, "aurora", "depositv2", "omar");
+    await openCentrePage(page, site, "aurora", "depositv2", "omar");
     await payIn(page);
     await page.goto(site.url("aurora", "/rng?page=HOUSE"));
     await hydrated(page);
@@ -32,11 +32,11 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/game\?gameId=lantern-garden/);
     await spin(page);
     await page.goto(site.url("aurora", "/member/personalHistoryCopy"));
-    await expect(mine(page).getByText("Lantern Garden").first()).toBeVisible();
+    await expect(memberCentre(page).getByText("Lantern Garden").first()).toBeVisible();
     await expectSound(page, 390);
-    await mine(page).getByRole("link", { name: "Lantern Garden: recall this round" }).first().click();
+    await memberCentre(page).getByRole("link", { name: "Lantern Garden: recall this round" }).first().click();
     await expect(
-      mine(page).getByRole("region", { name: "Lantern Garden" }).getByRole("listitem").first(),
+      memberCentre(page).getByRole("region", { name: "Lantern Garden" }).getByRole("listitem").first(),
     ).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
     problems,
     site,
   }) => {
-    await enter(page, site, "pebble", "depositv2", "omar");
+    await openCentrePage(page, site, "pebble", "depositv2", "omar");
     await payIn(page);
     await page.goto(site.url("pebble", "/member/responsibleGaming"));
     const limit = page.locator("#loss-day");
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
 
 if (FULL) {
   test("G7 without scripts a game opens in the window; an announced one shows a notice", async ({ plain, site }) => {
-    await enterAt(plain, site, "pebble", "/game?gameId=lantern-garden", "omar");
+    await openPageSignedIn(plain, site, "pebble", "/game?gameId=lantern-garden", "omar");
     await plain.getByRole("button", { name: "Play" }).click();
     await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);
     await plain.goto(site.url("pebble", "/game?gameId=jade-garden"));

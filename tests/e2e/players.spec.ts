@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { send } from "../helpers/http";
 import { expectSound } from "./support/look";
-import { enterAt } from "./support/member";
+import { openPageSignedIn } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 const console_ = (site: Site, path: string) => `http://console.localhost:${site.port}/console/brands/harbor/${path}`;
@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole("dialog");
 
 /** Signs Lena in at harbor, with a payee name. */
 async function lenaAt(lena: Page, site: Site, path: string): Promise<void> {
-  await enterAt(lena, site, "harbor", path, "lena");
+  await openPageSignedIn(lena, site, "harbor", path, "lena");
   const token = (await lena.context().cookies()).find(({ name }) => name === "session")?.value;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ payeeName: "Lena Brandt" });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectSound, hydrated } from "./support/look";
-import { enter, mine } from "./support/member";
+import { memberCentre, openCentrePage } from "./support/member";
 import { expect, type Site, test } from "./support/site";
 
 /** Wraps an amount within a sentence in direction isolates. */
@@ -29,9 +29,9 @@ async function give(page: Page, site: Site, brand: string, reward: Readonly<Reco
   await site.staff("reward", data);
 }
 
-const entry = (page: Page, name: string) => mine(page).getByRole("navigation").getByRole("link", { name });
+const entry = (page: Page, name: string) => memberCentre(page).getByRole("navigation").getByRole("link", { name });
 const waits = (page: Page, reason: string) =>
-  mine(page).getByRole("region", { name: "Ready to claim" }).getByRole("listitem").filter({ hasText: reason });
+  memberCentre(page).getByRole("region", { name: "Ready to claim" }).getByRole("listitem").filter({ hasText: reason });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
     page,
     site,
   }) => {
-    await enter(page, site, "aurora", "rewardCenter", "kofi");
+    await openCentrePage(page, site, "aurora", "rewardCenter", "kofi");
     const before = await account(page, site, "aurora");
     await give(page, site, "aurora", { amount: "20.00", turnoverTimes: "3", reason: "Thanks for waiting" });
     await give(page, site, "aurora", {
@@ -59,17 +59,17 @@ test.describe("on a phone", () => {
     await expect(waits(page, "Thanks for waiting")).toContainText(`To be bet: ${within("P 60.00")}`);
     await expect(waits(page, "Harvest day")).toContainText("No betting required");
     await expectSound(page, 390);
-    await mine(page).getByRole("button", { name: "Claim: Thanks for waiting, P 20.00" }).click();
-    await expect(mine(page).getByText(`${within("P 20.00")} was added to your main wallet.`)).toBeVisible();
+    await memberCentre(page).getByRole("button", { name: "Claim: Thanks for waiting, P 20.00" }).click();
+    await expect(memberCentre(page).getByText(`${within("P 20.00")} was added to your main wallet.`)).toBeVisible();
     await expect(entry(page, "Reward center")).toHaveAccessibleName(`Reward center Waiting: ${count + 1}`);
     await expect(inHeader).toHaveText(String(availablePromoCount + unreadMessage - 1));
     await expect(waits(page, "Thanks for waiting")).toHaveCount(0);
-    await expect(mine(page).getByRole("row", { name: /Thanks for waiting/ })).toContainText("Claimed");
-    await expect(mine(page).getByRole("heading", { name: "Ready to claim" })).toBeFocused();
+    await expect(memberCentre(page).getByRole("row", { name: /Thanks for waiting/ })).toContainText("Claimed");
+    await expect(memberCentre(page).getByRole("heading", { name: "Ready to claim" })).toBeFocused();
     const after = await account(page, site, "aurora");
     expect(Number(after.sumBalance) - Number(before.sumBalance)).toBeCloseTo(20);
     await entry(page, "Bonus details").click();
-    const row = mine(page).getByRole("row", { name: /Thanks for waiting/ });
+    const row = memberCentre(page).getByRole("row", { name: /Thanks for waiting/ });
     await expect(row.getByRole("progressbar", { name: "Betting for Thanks for waiting" })).toHaveAttribute("max", "60");
     await expectSound(page, 390);
   });
@@ -78,18 +78,18 @@ test.describe("on a phone", () => {
 /** Deposits by the sandbox. @param amount in the brand's format */
 async function payIn(page: Page, site: Site, brand: string, amount: string): Promise<void> {
   await page.goto(site.url(brand, "/member/depositv2"));
-  await mine(page).getByRole("radio", { name: amount }).check();
-  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("radio", { name: amount }).check();
+  await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: `Pay ${amount}` }).click();
-  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
 }
 
 test("P9 without scripts a member with enough deposits today draws a prize: it is credited, and there is no second draw", {
   tag: "@full",
 }, async ({ plain, site }) => {
-  await enter(plain, site, "pebble", "rewardCenter", "kofi");
-  const raffle = mine(plain).getByRole("region", { name: "Prize draw of the day" });
+  await openCentrePage(plain, site, "pebble", "rewardCenter", "kofi");
+  const raffle = memberCentre(plain).getByRole("region", { name: "Prize draw of the day" });
   await expect(raffle).toContainText(`Deposit ${within("P 100.00")} today to take part.`);
   await expect(raffle.getByRole("progressbar", { name: "Deposited today" })).toHaveAttribute("value", "0");
   await expect(raffle.getByRole("button")).toHaveCount(0);
@@ -99,7 +99,7 @@ test("P9 without scripts a member with enough deposits today draws a prize: it i
   await expect(raffle.getByRole("status")).toHaveText(/^You won \W?P\s[\d.]+\W?\. It is in your main wallet\.$/);
   await expect(raffle.getByRole("listitem").filter({ hasText: "Yours today" })).toHaveCount(1);
   await expect(raffle.getByRole("button")).toHaveCount(0);
-  await expect(mine(plain).getByRole("row", { name: /Prize draw/ })).toContainText("Claimed");
+  await expect(memberCentre(plain).getByRole("row", { name: /Prize draw/ })).toContainText("Claimed");
   const [won] = /[\d.]+/.exec((await raffle.getByRole("status").textContent()) ?? "") ?? [];
   expect((await account(plain, site, "pebble")).sumBalance).toBe((100 + Number(won)).toFixed(2));
 });
@@ -118,8 +118,8 @@ test("P6 P9 C2 a rebate on reels is paid once, by category; the VIP level shows 
   tag: "@full",
 }, async ({ page, site }) => {
   await rebateReels(site, "aurora");
-  await enter(page, site, "aurora", "manualRebate", "lena");
-  const claim = mine(page).getByRole("button", { name: "Claim the rebate" });
+  await openCentrePage(page, site, "aurora", "manualRebate", "lena");
+  const claim = memberCentre(page).getByRole("button", { name: "Claim the rebate" });
   await expect(claim).toBeDisabled();
   await expect(claim).toHaveAccessibleDescription(/^There is nothing to claim yet/);
   await payIn(page, site, "aurora", "P 100.00");
@@ -129,15 +129,18 @@ test("P6 P9 C2 a rebate on reels is paid once, by category; the VIP level shows 
   expect((await spun).ok()).toBe(true);
   await page.goto(site.url("aurora", "/member/manualRebate"));
   await hydrated(page);
-  await expect(mine(page).getByRole("row", { name: /^Slots/ })).toContainText(/P\s1\.00.*1\.3%.*P\s0\.01/);
+  await expect(memberCentre(page).getByRole("row", { name: /^Slots/ })).toContainText(/P\s1\.00.*1\.3%.*P\s0\.01/);
   await expectSound(page, 1280);
   await claim.click();
-  await expect(mine(page).getByText(`${within("P 0.01")} was added to your main wallet.`)).toBeVisible();
+  await expect(memberCentre(page).getByText(`${within("P 0.01")} was added to your main wallet.`)).toBeVisible();
   await expect(claim).toBeDisabled();
   await entry(page, "My VIP level").click();
-  const own = mine(page).getByRole("listitem").filter({ hasText: "Your level" });
+  const own = memberCentre(page).getByRole("listitem").filter({ hasText: "Your level" });
   await expect(own).toHaveAttribute("aria-current", "true");
   await expect(own).toContainText("Bronze");
-  await expect(mine(page).getByRole("progressbar", { name: "Points for Silver" })).toHaveAttribute("max", "1000");
+  await expect(memberCentre(page).getByRole("progressbar", { name: "Points for Silver" })).toHaveAttribute(
+    "max",
+    "1000",
+  );
   await expectSound(page, 1280);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { move, walletOf } from "~/features/wallet/rules/postings";
+import { movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { contract } from "~/registry/contract";
 import { aBrand } from "../helpers/tenants";
-import { aPlayer, postFreely } from "../helpers/wps/money";
+import { aPlayer, postWithoutOutflowRules } from "../helpers/wps/money";
 import { requestId } from "../helpers/wps/payments";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -94,10 +94,10 @@ describe.each(["lotus", "show"])("T2 on brand %s", (brand) => {
       ).rejects.toMatchObject({ code });
     // Simulates a vendor that was connected earlier.
     await site.db.transaction(brand, (tx) =>
-      postFreely(tx, NOW, {
+      postWithoutOutflowRules(tx, NOW, {
         kind: "transfer",
         reference: `before:${memberId}`,
-        postings: move(3_000n, walletOf(memberId), walletOf(memberId, "vendor:REEL")),
+        postings: movePostings(3_000n, walletSide(memberId), walletSide(memberId, "vendor:REEL")),
       }),
     );
     const shown = (await calls.wallet.merchantWallet({})).rows.map(({ vendor }) => vendor);

@@ -3,7 +3,7 @@ import { createCallTimes } from "~/features/health/server/call-times";
 import { openProcessReport } from "~/features/health/server/process-report";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Outage } from "~/platform/db/database-watch";
-import { noteDelivery } from "~/platform/outgoing/deliveries";
+import { countDelivery } from "~/platform/outgoing/deliveries";
 import { aBrand } from "../helpers/tenants";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -109,7 +109,7 @@ describe("X health: processes", () => {
     for (let i = 0; i < 20; i += 1) one.calls.note("game.lobby", 3);
     for (let i = 0; i < 20; i += 1) other.calls.note("game.lobby", i === 0 ? 40 : 3);
     other.calls.note("payment.deposit", 812.4);
-    noteDelivery(site.db, "sms", false, NOW - HOUR / 2);
+    countDelivery(site.db, "sms", false, NOW - HOUR / 2);
     await Promise.all([one.beat(), other.beat()]);
     const { calls, messages, processes, troubles } = await health();
     expect(calls).toEqual([
@@ -138,10 +138,10 @@ describe("X health: the database and external services", () => {
   test("X health: failures of payment providers, vendors and identity providers are reported for an hour, only to their brand", async () => {
     const one = await aProcess();
     const payment = { kind: "payment", brand: "lotus", name: "fpx" } as const;
-    noteDelivery(site.db, payment, true, NOW);
-    noteDelivery(site.db, payment, false, NOW - HOUR / 2);
-    noteDelivery(site.db, { kind: "vendor", brand: "harbor", name: "REEL" }, false, NOW - 60_000);
-    noteDelivery(site.db, { kind: "identity", brand: "lotus", name: "id.example" }, false, NOW - 2 * HOUR);
+    countDelivery(site.db, payment, true, NOW);
+    countDelivery(site.db, payment, false, NOW - HOUR / 2);
+    countDelivery(site.db, { kind: "vendor", brand: "harbor", name: "REEL" }, false, NOW - 60_000);
+    countDelivery(site.db, { kind: "identity", brand: "lotus", name: "id.example" }, false, NOW - 2 * HOUR);
     await one.beat();
     const { services, troubles } = await health();
     expect(services.map(({ kind, name, refused, taken }) => [kind, name, taken, refused])).toEqual([

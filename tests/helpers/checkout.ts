@@ -21,7 +21,7 @@ const SHIPPED =
   "app build demo schemas scripts tenants package.json package-lock.json remix.config.js tsconfig.json vite.config.ts";
 
 /** Copies by hard links where the file system allows it. */
-export function link(from: string, to: string): void {
+export function hardLinkCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   if (spawnSync("cp", ["-al", from, to], { stdio: "ignore" }).status === 0) return;
   rmSync(to, { recursive: true, force: true });
@@ -84,14 +84,14 @@ export const ownEnvironment = ({ path }: Checkout): NodeJS.ProcessEnv => ({
 export function aProductionCheckout(): Checkout {
   const checkout = anEmptyCheckout("exit 9");
   const { dir } = checkout;
-  for (const name of SHIPPED.split(" ")) link(resolve(name), join(dir, name));
+  for (const name of SHIPPED.split(" ")) hardLinkCopy(resolve(name), join(dir, name));
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
   const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")) as typeof lock;
   const isShipped = (path: string) => !lock.packages[path]?.dev && !lock.packages[path]?.devOptional;
   const paths = Object.keys(installed.packages).filter((path) => path !== "" && isShipped(path));
   // Nested packages are copied with the outer ones.
   const outer = paths.filter((path) => path.lastIndexOf("node_modules/") === 0);
-  for (const path of outer) link(resolve(path), join(dir, path));
+  for (const path of outer) hardLinkCopy(resolve(path), join(dir, path));
   const packages = Object.fromEntries(paths.map((path) => [path, installed.packages[path]]));
   writeFileSync(join(dir, "node_modules/.package-lock.json"), JSON.stringify({ ...installed, packages }));
   return checkout;

@@ -46,12 +46,12 @@ const tokens = new Map<string, Promise<string>>();
  */
 export function staffToken(port: number, account = "ada"): Promise<string> {
   const key = `${port} ${account}`;
-  const known = tokens.get(key) ?? open(port, account);
+  const known = tokens.get(key) ?? openConsole(port, account);
   tokens.set(key, known);
   return known;
 }
 
-async function open(port: number, account: string): Promise<string> {
+async function openConsole(port: number, account: string): Promise<string> {
   const password = accounts.find((one) => one.account === account)?.password;
   const data = { account, password, appCode: demoCode() };
   const { body, status } = await askConsole(port, "/wps/staff/session", { data });

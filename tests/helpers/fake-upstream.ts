@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A request that an operator's system received. */
-export interface Asked {
+export interface UpstreamRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -11,11 +11,11 @@ export interface Asked {
 }
 
 /** Status and body of an answer, sent as JSON unless it is a text; null = no answer. */
-export type Answer = readonly [status: number, body: unknown] | null;
+export type UpstreamAnswer = readonly [status: number, body: unknown] | null;
 
 /** Starts an operator's system with answers chosen by the test. Records its requests. */
-export async function aFakeUpstream(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = [];
+export async function aFakeUpstream(answer: (asked: UpstreamRequest) => UpstreamAnswer) {
+  const asked: UpstreamRequest[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const parts: Buffer[] = [];
@@ -45,4 +45,4 @@ export async function aFakeUpstream(answer: (asked: Asked) => Answer) {
 }
 
 /** Returns the answer of a successful call. */
-export const good = (value: unknown): Answer => [200, { success: true, message: null, value }];
+export const successAnswer = (value: unknown): UpstreamAnswer => [200, { success: true, message: null, value }];

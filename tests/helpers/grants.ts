@@ -1,5 +1,8 @@
 /** Returns the setting that lets a brand reach servers of this machine, as an operator writes it. */
-export function reach(brand: string, ...addresses: readonly string[]): { readonly INTERNAL_ADDRESSES: string } {
+export function internalAddressesEnv(
+  brand: string,
+  ...addresses: readonly string[]
+): { readonly INTERNAL_ADDRESSES: string } {
   return { INTERNAL_ADDRESSES: addresses.map((address) => `${brand}@${new URL(address).host}`).join() };
 }
 
@@ -7,7 +10,7 @@ export function reach(brand: string, ...addresses: readonly string[]): { readonl
  * Returns the variables that give brands a secret, with the permitted addresses; null for a secret that only verifies incoming
  * messages.
  */
-export function give(
+export function grantedSecretEnv(
   variable: string,
   secret: string,
   brands: readonly string[],

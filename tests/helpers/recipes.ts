@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
-import { anEmptyCheckout, type Checkout, copyInto, link, ownEnvironment } from "./checkout";
+import { anEmptyCheckout, type Checkout, copyInto, hardLinkCopy, ownEnvironment } from "./checkout";
 
 /** Files of a checkout that are no sources. */
 const NOT_SOURCES = /^(?:\.git|\.data|\.cache|\.setup-lock|node_modules.*|build.*|test-results|.*\.log)$/;
@@ -14,7 +14,7 @@ export function aSourceCheckout(): Checkout {
     checkout,
     readdirSync(".").filter((name) => !NOT_SOURCES.test(name)),
   );
-  link("node_modules", join(checkout.dir, "node_modules"));
+  hardLinkCopy("node_modules", join(checkout.dir, "node_modules"));
   return checkout;
 }
 
@@ -63,7 +63,7 @@ async function command(checkout: Checkout, step: string): Promise<void> {
  * @param names values of the placeholders, e.g. `<feature>`
  * @throws when the recipe and the edits name different files
  */
-export async function carryOut(
+export async function executeRecipe(
   checkout: Checkout,
   title: string,
   names: Readonly<Record<string, string>>,

@@ -98,17 +98,17 @@ function textOf(content: FileContent): string {
 export const TEXTS = { "home:title": "Home", "home:welcome": "Hello {{name}}", "home:games_other": "{{count}} games" };
 
 /** Returns a tenants folder with the product's checks. */
-export const checked = (dir: string) => ({ dir, checks: BRAND_CHECKS });
+export const checkedTenants = (dir: string) => ({ dir, checks: BRAND_CHECKS });
 
 /** Opens a store over a test folder. Closed when the test ends. */
 export async function openStore(folder: TestFolder, over: Partial<TenantsOptions> = {}): Promise<TenantStore> {
-  const store = await openTenants({ ...checked(folder.dir), demo: true, knownTexts: TEXTS, ...over });
+  const store = await openTenants({ ...checkedTenants(folder.dir), demo: true, knownTexts: TEXTS, ...over });
   onTestFinished(() => store.close());
   return store;
 }
 
 /** Waits, by the store's events, until a condition is true. */
-export function until(store: TenantStore, isTrue: () => boolean, ms = 30_000): Promise<void> {
+export function untilStore(store: TenantStore, isTrue: () => boolean, ms = 30_000): Promise<void> {
   if (isTrue()) return Promise.resolve();
   return new Promise((done, fail) => {
     const timer = setTimeout(() => {
@@ -131,7 +131,7 @@ export function healthOf(store: TenantStore, code: string): BrandHealth {
 }
 
 /** Returns the code and side of the brand at a host, or the failure. */
-export function answerOf(store: TenantStore, host: string | undefined): string {
+export function hostAnswer(store: TenantStore, host: string | undefined): string {
   const answer = store.resolveHost(host);
   if (answer.kind === "brand") return `${answer.brand.code} ${answer.side}`;
   return answer.kind === "broken" ? `broken ${answer.code}` : "unknown";

@@ -8,7 +8,7 @@ export interface Writer {
 }
 
 /** Destination of transfers, which may be temporarily down. */
-export interface Target {
+export interface TransferTarget {
   /** Returns the port of the running server; waits until there is one. */
   readonly port: () => Promise<number>;
   readonly host: string;
@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** One answered transfer. */
-export interface Answered {
+export interface AnsweredTransfer {
   readonly memberId: string;
   readonly requestId: string;
   /** Minor units: out of the main wallet; negative into it. */
@@ -41,8 +41,12 @@ function transferOf(writer: Writer, at: number) {
  * Makes a writer's transfers one after another, like a careful client: repeats unanswered ones with the same requestId.
  * @returns the answered transfers, in order
  */
-export async function transferAll(writer: Writer, count: number, target: Target): Promise<readonly Answered[]> {
-  const done: Answered[] = [];
+export async function transferAll(
+  writer: Writer,
+  count: number,
+  target: TransferTarget,
+): Promise<readonly AnsweredTransfer[]> {
+  const done: AnsweredTransfer[] = [];
   for (let at = 0; at < count; at += 1) {
     const { answered, body } = transferOf(writer, at);
     for (let tries = 0; !(await isAnswered(writer, body, target)); tries += 1) {
@@ -56,7 +60,7 @@ export async function transferAll(writer: Writer, count: number, target: Target)
 }
 
 /** @throws Error for an answer that an outage does not explain */
-async function isAnswered({ token }: Writer, body: object, { host, port }: Target): Promise<boolean> {
+async function isAnswered({ token }: Writer, body: object, { host, port }: TransferTarget): Promise<boolean> {
   const headers = { host, authorization: `Bearer ${token}`, "content-type": "application/json" };
   const request = { path: "/wps/v2/wallets/transfer", method: "POST", headers, body: JSON.stringify(body) };
   const answer = await send(await port(), request).catch(() => null);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fine, fromFine, minusMoney, plusMoney } from "~/features/house/pages/game/frame/money";
+import { fineUnits, minusMoney, moneyFromFineUnits, plusMoney } from "~/features/house/pages/game/frame/money";
 import { HOUSE_GAMES, houseKind, stakesFrom } from "~/features/house/rules/games";
 import { STAKE_STEP } from "~/features/house/rules/reels";
 import { GAME_NAMESPACES, SITE_NAMESPACES } from "~/platform/i18n/namespaces";
@@ -30,7 +30,7 @@ describe("G10 house games", () => {
       "0.30",
       "0.00",
     ]);
-    expect(fromFine(fine("1.234"), "0.000")).toBe("1.234");
+    expect(moneyFromFineUnits(fineUnits("1.234"), "0.000")).toBe("1.234");
   });
 
   test("I3 game texts are loaded only with games", () => {

@@ -29,7 +29,7 @@ function window(...rows: readonly string[]): ReelSymbol[][] {
 }
 
 /** Creates draws with given results. */
-const told = (numbers: readonly number[]) => {
+const fixedDraws = (numbers: readonly number[]) => {
   const left = [...numbers];
   return { below: () => left.shift() ?? 0 };
 };
@@ -88,7 +88,7 @@ describe("G10 Lantern Garden", () => {
     const apart = [0, 0];
     const lanternAt = FREE_STRIPS[1]?.indexOf("lantern") ?? 0;
     const free = Array.from({ length: 8 }, () => [0, lanternAt, 0, 0, 0]).flat();
-    const { spins, won } = playReels(told([...moonAt.slice(0, 3), ...apart, ...free]), 200n);
+    const { spins, won } = playReels(fixedDraws([...moonAt.slice(0, 3), ...apart, ...free]), 200n);
     expect([spins.length, spins[0]?.moons, spins[0]?.moonsWon]).toEqual([9, 3, 400n]);
     expect(spins.slice(1).map(({ multiplier }) => multiplier)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
     expect(spins.slice(1).every(({ lit }) => lit[0] === 1)).toBe(true);

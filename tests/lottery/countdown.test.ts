@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawPhase } from "~/features/lottery/blocks/next-draw/draw-phase";
-import { keepDraws } from "~/features/lottery/blocks/next-draw/load";
+import { drawsMaxAge } from "~/features/lottery/blocks/next-draw/load";
 import { offsetOf } from "~/platform/time/server-time";
 import { countdownText } from "~/ui/countdown";
 
@@ -25,9 +25,9 @@ test("L4 a draw is open, then closed, then replaced by the next one of its sched
 
 test("G1 a cached page never shows a past draw: it is cached until the first of its draws closes", () => {
   const draw = { code: "a", name: "A", art: "/a", last: null, ...ten };
-  expect(keepDraws({ at: NOON, draws: [draw] })).toBe(30);
-  expect(keepDraws({ at: ten.closesAt - 12_400, draws: [draw] })).toBe(12);
-  expect(keepDraws({ at: ten.closesAt - 1_000, draws: [draw] })).toBe(5);
+  expect(drawsMaxAge({ at: NOON, draws: [draw] })).toBe(30);
+  expect(drawsMaxAge({ at: ten.closesAt - 12_400, draws: [draw] })).toBe(12);
+  expect(drawsMaxAge({ at: ten.closesAt - 1_000, draws: [draw] })).toBe(5);
 });
 
 test("L4 a wrong visitor's clock is corrected by the time of a response; a right one is unchanged", () => {

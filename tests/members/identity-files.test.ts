@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { WpsSite } from "../helpers/wps/wps-site";
-import { anIdentityCheckSite, aPhoto, plain, post, seen, someone } from "./identity-site";
+import { aMemberCaller, anIdentityCheckSite, aPhoto, checkSeenByStaff, plain, postDocument } from "./identity-site";
 
 const MB = 1024 * 1024;
 
@@ -31,15 +31,15 @@ function aBomb(): Buffer {
 
 /** Sends a file as the passport. @returns status and code of the answer */
 async function sent(file: Buffer): Promise<readonly [number, string | undefined]> {
-  const { status, body } = await post(site, await someone(site), "passport", file);
+  const { status, body } = await postDocument(site, await aMemberCaller(site), "passport", file);
   return [status, body.code];
 }
 
 /** Uploads a file as a document. @returns the picture shown to staff */
 async function drawn(file: Buffer) {
-  const who = await someone(site);
-  expect((await post(site, who, "passport", file)).status).toBe(200);
-  const [document] = (await seen(site, who)).documents;
+  const who = await aMemberCaller(site);
+  expect((await postDocument(site, who, "passport", file)).status).toBe(200);
+  const [document] = (await checkSeenByStaff(site, who)).documents;
   const shown = await site.console.staff.identityDocument({ code: "lotus", id: document?.id ?? "" });
   return { shown, jpeg: Buffer.from(shown.jpeg, "base64") };
 }
@@ -67,8 +67,8 @@ describe("A21 files that are not valid pictures", () => {
   });
 
   test("A21 a body larger than any 5 MB file needs is refused before it is read", async () => {
-    const who = await someone(site);
-    expect((await post(site, who, "passport", Buffer.alloc(6 * MB))).body.code).toBe("tooLarge");
+    const who = await aMemberCaller(site);
+    expect((await postDocument(site, who, "passport", Buffer.alloc(6 * MB))).body.code).toBe("tooLarge");
   });
 
   test("A21 a file of 5 MB is accepted", async () => {
@@ -81,9 +81,9 @@ test("A21 pitfall: eight concurrent pixel bombs are refused, with little memory"
   const bomb = aBomb();
   expect((await sharp(bomb, { limitInputPixels: false }).metadata()).width).toBe(20_000);
   expect(bomb.length).toBeLessThan(1 * MB);
-  const bombs = await Promise.all(Array.from({ length: 8 }, () => someone(site)));
+  const bombs = await Promise.all(Array.from({ length: 8 }, () => aMemberCaller(site)));
   const before = process.memoryUsage().rss;
-  const answers = await Promise.all(bombs.map((who) => post(site, who, "passport", bomb)));
+  const answers = await Promise.all(bombs.map((who) => postDocument(site, who, "passport", bomb)));
   for (const { status, body } of answers) expect([status, body.code]).toEqual([422, "pictureTooLarge"]);
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * MB);
 });
@@ -115,9 +115,9 @@ test("A21 a large picture is scaled down; a WebP and a transparent PNG become JP
 });
 
 test("A21 pitfall: a field name with ../ is not a field of the call", async () => {
-  const who = await someone(site);
+  const who = await aMemberCaller(site);
   const input = { kind: "passport", file: (await aPhoto()).toString("base64"), name: "../../etc/passwd" };
   const { status, body } = await site.send("POST", "/wps/member/identity", input, who);
   expect([status, body.code]).toEqual([422, "validation"]);
-  expect((await post(site, who, "../../passport", await aPhoto())).body.code).toBe("validation");
+  expect((await postDocument(site, who, "../../passport", await aPhoto())).body.code).toBe("validation");
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { aBrand } from "../helpers/tenants";
 import { aMember, aToken } from "../helpers/wps/members";
-import { type Answer, type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, type WpsResponse, type WpsSite } from "../helpers/wps/wps-site";
 
 const flags = { identityCheck: true };
 const identityCheck = { enough: [["passport"], ["idFront", "idBack"]], optional: [], withdrawals: true };
@@ -22,23 +22,23 @@ export const plain = (width: number, height: number) =>
 export const aPhoto = () => plain(400, 300).jpeg().toBuffer();
 
 /** A signed-in member and the brand. */
-export interface Who extends Asker {
+export interface MemberCaller extends CallerOptions {
   readonly account: string;
   readonly brand: string;
 }
 
 /** Creates a signed-in member of a brand. */
-export async function someone(site: WpsSite, brand = "lotus"): Promise<Who> {
+export async function aMemberCaller(site: WpsSite, brand = "lotus"): Promise<MemberCaller> {
   const account = await aMember(site, brand);
   return { account, brand, host: `${brand}.test`, token: await aToken(site, account, brand) };
 }
 
 /** Sends a file as a document of that kind. */
-export const post = (site: WpsSite, who: Asker, kind: string, file: Buffer): Promise<Answer> =>
+export const postDocument = (site: WpsSite, who: CallerOptions, kind: string, file: Buffer): Promise<WpsResponse> =>
   site.send("POST", "/wps/member/identity", { kind, file: file.toString("base64") }, who);
 
 /** Returns a member's identity check as shown to staff. */
-export async function seen(site: WpsSite, { account, brand }: Who) {
+export async function checkSeenByStaff(site: WpsSite, { account, brand }: MemberCaller) {
   const { rows } = await site.console.staff.identityQueue({ code: brand });
   const memberId = rows.find((row) => row.account === account)?.memberId ?? "";
   return site.console.staff.identityCheck({ code: brand, memberId });

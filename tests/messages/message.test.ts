@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tell } from "~/features/sending/messages.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
 import { aPayee, requestId } from "../helpers/wps/payments";
-import { aReward, paidIn } from "../helpers/wps/rewards";
+import { aReward, insertDeposit } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 test("P5 a message is read and deleted, and its badge falls", async () => {
   const { calls, memberId } = await aPlayer(site);
-  for (const amount of [10_000n, 20_000n]) await paidIn(site, memberId, amount, { at: NOW + Number(amount) });
+  for (const amount of [10_000n, 20_000n]) await insertDeposit(site, memberId, amount, { at: NOW + Number(amount) });
   const { rows, unread } = await calls.message.messages({});
   expect(unread).toBe(2);
   expect(rows.map(({ kind, read }) => [kind, read])).toEqual([
@@ -31,7 +31,7 @@ test("P5 a message is read and deleted, and its badge falls", async () => {
 
 test("P5 all messages can be marked as read; a member cannot read, change or delete those of others", async () => {
   const [one, other] = [await aPlayer(site), await aPlayer(site)];
-  for (const { memberId } of [one, other]) await paidIn(site, memberId, 10_000n);
+  for (const { memberId } of [one, other]) await insertDeposit(site, memberId, 10_000n);
   const [{ id } = { id: "" }] = (await one.calls.message.messages({})).rows;
   await other.calls.message.readMessage({ id });
   await other.calls.message.deleteMessage({ id });
@@ -59,7 +59,7 @@ test("P5 a member gets messages about their withdrawal, with the reason of a ref
 test("H6 C2 the counts are missions reached, messages unread and rewards to claim", async () => {
   const { calls, memberId } = await aPlayer(site);
   const ids = [await aReward(site, memberId), await aReward(site, memberId)];
-  await site.db.transaction("lotus", (tx) => tell(tx, NOW, memberId, "reward", { amount: "2000" }));
+  await site.db.transaction("lotus", (tx) => sendMemberMessage(tx, NOW, memberId, "reward", { amount: "2000" }));
   expect(await calls.message.unreadCount({})).toEqual({ missions: 0, messages: 1, rewards: 2 });
   await calls.promotion.claimReward({ id: ids[0] ?? "", requestId: requestId() });
   const { availablePromoCount, unreadMessage } = await calls.session.loginInfo({});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sendWaiting } from "~/features/messages/server/sending";
+import { sendPendingMessages } from "~/features/messages/server/sending";
 import type { BrandJobContext } from "~/platform/wps/context";
 import { aBrand } from "../helpers/tenants";
 import { aMember, aToken } from "../helpers/wps/members";
@@ -92,7 +92,7 @@ describe("X7 messages to members", () => {
     expect(message).toMatchObject({ receivers: 2_501, sent: 1_000, done: false });
     const cut = new AbortController();
     cut.abort(new Error("the process stops"));
-    await expect(sendWaiting(jobContext("plain", cut.signal))).rejects.toThrow("stops");
+    await expect(sendPendingMessages(jobContext("plain", cut.signal))).rejects.toThrow("stops");
     // A member who deletes a message does not receive it again.
     await site.db.transaction("plain", (tx) =>
       tx.query("delete from message where member_id = (select min(member_id::text)::uuid from message)"),
@@ -101,7 +101,10 @@ describe("X7 messages to members", () => {
     await site.db.transaction("plain", (tx) =>
       tx.query("update member set created_at = created_at + interval '1 minute' where account = $1", [late]),
     );
-    const both = await Promise.all([sendWaiting(jobContext("plain")), sendWaiting(jobContext("plain"))]);
+    const both = await Promise.all([
+      sendPendingMessages(jobContext("plain")),
+      sendPendingMessages(jobContext("plain")),
+    ]);
     expect(both[0].messages + both[1].messages).toBe(1_501);
     const [{ many, members } = {}] = await site.db.transaction("plain", (tx) =>
       tx.query<{ many: bigint; members: bigint }>(
@@ -110,7 +113,7 @@ describe("X7 messages to members", () => {
     );
     expect([Number(many), Number(members)]).toEqual([2_500, 2_500]);
     expect([await readBy(last, "plain"), await readBy(late, "plain")]).toMatchObject([[{ title: "Hello" }], []]);
-    expect(await sendWaiting(jobContext("plain"))).toEqual({ messages: 0 });
+    expect(await sendPendingMessages(jobContext("plain"))).toEqual({ messages: 0 });
   });
 
   test("X7 a form sent twice sends once; another message under its id, an empty text, other brands and roles are refused", async () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { idleRules, ownFiles, pathRules } from "../../scripts/check/paths.mjs";
+import { ownFiles, pathRules, rulesWithoutFiles } from "../../scripts/check/paths.mjs";
 import { writeSiteManifest } from "../../scripts/lib/site-manifest.mjs";
 import { chunks } from "../../scripts/vite/chunks";
 import { clientGuard } from "../../scripts/vite/client-guard";
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("every path in the rules of linters, tests and layers matches files", async () => {
-  expect(idleRules(await pathRules(), ownFiles())).toEqual([]);
+  expect(rulesWithoutFiles(await pathRules(), ownFiles())).toEqual([]);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["scripts/check/dependency-cruiser.mjs", /^app\/platform\/i18n\//],
 ])("the check names the rule of %s that matches no file when %s is missing", async (where, gone) => {
   const isGone = (file: string) => (gone instanceof RegExp ? gone.test(file) : file === gone);
-  const said: readonly string[] = idleRules(
+  const said: readonly string[] = rulesWithoutFiles(
     await pathRules(),
     ownFiles().filter((file) => !isGone(file)),
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { askConsole, staffToken } from "../helpers/demo-staff";
 import { send } from "../helpers/http";
-import { aSourceCheckout, carryOut, type Edit, recipeTitles, runIn } from "../helpers/recipes";
+import { aSourceCheckout, type Edit, executeRecipe, recipeTitles, runIn } from "../helpers/recipes";
 import { startProcess } from "../helpers/server-process";
 
 // Each recipe is followed by the checks of the whole project.
@@ -58,7 +58,7 @@ test("recipes: a test follows each recipe", () => {
 });
 
 test("recipes: a brand consists of one file that its check accepts", async () => {
-  await carryOut(checkout, "A brand", NAMES, {});
+  await executeRecipe(checkout, "A brand", NAMES, {});
   expect(JSON.parse(read("tenants/coral/tenant.json"))).toMatchObject({ hosts: { member: ["coral.localhost"] } });
   expect(readdirSync(join(checkout.dir, "tenants/coral"))).toEqual(["tenant.json"]);
 });
@@ -66,7 +66,7 @@ test("recipes: a brand consists of one file that its check accepts", async () =>
 test("recipes: a flag passes all checks and the tests of texts and schemas, and a view reads it by name", async () => {
   const flag = { title: "Point value", description: "The points mall says what points are worth.", type: "boolean" };
   const more = { default: true, "x-audience": "page", "x-owner": "support", examples: [false] };
-  await carryOut(
+  await executeRecipe(
     checkout,
     "A flag",
     { ...NAMES, block: "points-mall" },
@@ -95,7 +95,7 @@ test("recipes: a block passes all checks and the tests of all blocks", async () 
     children: { main: { children: { note: entry } } },
   };
   const from = (file: string) => `"~/features/points/blocks/point-note/${file}"`;
-  await carryOut(
+  await executeRecipe(
     checkout,
     "A block",
     { ...NAMES, block: "point-note" },
@@ -124,7 +124,7 @@ test("recipes: a block passes all checks and the tests of all blocks", async () 
 });
 
 test("recipes: a call with a page passes all checks, the contract tests of the call and the tests of texts", async () => {
-  await carryOut(
+  await executeRecipe(
     checkout,
     "A call",
     { ...NAMES, topic: "point-value" },
@@ -143,7 +143,7 @@ test("recipes: a call with a page passes all checks, the contract tests of the c
     },
   );
   const view = 'import("~/features/points/pages/point-value/point-value")';
-  await carryOut(
+  await executeRecipe(
     checkout,
     "A page of the member centre",
     { ...NAMES, page: "point-value" },

@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { round } from "~/features/games/server/schema-games";
 import type { LedgerKind } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { csvOf } from "~/platform/text/csv";
 import { uuidV7 } from "~/platform/text/uuid";
 import { aBrand } from "../helpers/tenants";
-import { aPlayer, give, postFreely } from "../helpers/wps/money";
+import { aPlayer, creditMember, postWithoutOutflowRules } from "../helpers/wps/money";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 24 * 3_600_000;
@@ -38,10 +38,10 @@ async function aRound(memberId: string, bet: bigint, win: bigint, over: Over = {
 
 /** Moves money between a member and the house. */
 async function moved(memberId: string, kind: LedgerKind, amount: bigint, at = NOW, details = {}) {
-  const [from, to] = [houseOf("game:test"), walletOf(memberId, kind === "withdrawPaid" ? "hold" : "main")];
-  const postings = amount > 0n ? move(amount, from, to) : move(-amount, to, from);
+  const [from, to] = [houseSide("game:test"), walletSide(memberId, kind === "withdrawPaid" ? "hold" : "main")];
+  const postings = amount > 0n ? movePostings(amount, from, to) : movePostings(-amount, to, from);
   await site.db.transaction("lotus", (tx) =>
-    postFreely(tx, at, { kind, reference: `r:${++count}`, postings, details }),
+    postWithoutOutflowRules(tx, at, { kind, reference: `r:${++count}`, postings, details }),
   );
 }
 
@@ -110,9 +110,9 @@ describe("the account record", () => {
   test("W6 a transfer between wallets has two lines and counts as neither incoming nor outgoing", async () => {
     const { calls, memberId } = await aPlayer(site);
     await moved(memberId, "deposit", 1_000n);
-    const postings = move(400n, walletOf(memberId), walletOf(memberId, "hold"));
+    const postings = movePostings(400n, walletSide(memberId), walletSide(memberId, "hold"));
     await site.db.transaction("lotus", (tx) =>
-      postFreely(tx, NOW, { kind: "withdrawHold", reference: `r:${++count}`, postings }),
+      postWithoutOutflowRules(tx, NOW, { kind: "withdrawHold", reference: `r:${++count}`, postings }),
     );
     const { rows, totals } = await calls.report.accountRecord({ kind: "withdraw" });
     expect(rows.map(({ amount, wallet }) => [wallet, amount]).sort()).toEqual([
@@ -131,7 +131,7 @@ describe("personal loss", () => {
     await aRound(memberId, 700n, 900n, { category: "LIVE" });
     await aRound(memberId, 9_900n, 0n, { openedAt: new Date(NOW - 40 * DAY) });
     await moved(memberId, "deposit", 20_000n);
-    await give(site, memberId, 4_000n, "lotus", "hold");
+    await creditMember(site, memberId, 4_000n, "lotus", "hold");
     for (const [kind, amount] of [
       ["bonus", 300n],
       ["referral", 100n],

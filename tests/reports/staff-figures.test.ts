@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brandsCsv, daysCsv, playCsv } from "~/features/reports/console/figures-csv";
 import { claimReward } from "~/features/rewards/server/rewards";
-import { post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { aBrand } from "../helpers/tenants";
 import { aMember } from "../helpers/wps/members";
 import { aPlayer, idOf } from "../helpers/wps/money";
 import { aPayee } from "../helpers/wps/payments";
-import { aReward, paidIn, played, won } from "../helpers/wps/rewards";
+import { aReward, insertDeposit, insertLostRound, insertWonRound } from "../helpers/wps/rewards";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const TODAY = "2026-01-31";
@@ -37,12 +37,12 @@ describe("X figures", () => {
     await staff.reviewOrder({ code: "lotus", id, verdict: "approved", expectedVersion: 1 });
     await staff.settleWithdrawal({ code: "lotus", id, outcome: "paid", expectedVersion: 2 });
     await withdraw("50");
-    await paidIn(site, memberId, 20_000n);
+    await insertDeposit(site, memberId, 20_000n);
     const reward = await aReward(site, memberId, { amount: 700n });
     await site.db.transaction("lotus", (tx) => claimReward(tx, site.context(), memberId, reward));
     await aReward(site, memberId, { amount: 900n });
-    await played(site, memberId, 5_000n);
-    await won(site, memberId, 250n, { category: "LIVE" });
+    await insertLostRound(site, memberId, 5_000n);
+    await insertWonRound(site, memberId, 250n, { category: "LIVE" });
     await site.as().session.login({ username: account, password: "correct horse" });
     const { categories, days, play, totals } = await figures("lotus", TODAY);
     const money = { deposits: "200.00", withdrawals: "98.00", bonus: "7.00", validBet: "51.00", payout: "2.50" };
@@ -64,13 +64,14 @@ describe("X figures", () => {
       tx.query<{ id: string }>("select id from member where type = 4 order by created_at desc limit 1"),
     );
     expect(token).toMatch(/./);
-    await played(site, row?.id ?? "", 9_900n, { demo: true });
+    await insertLostRound(site, row?.id ?? "", 9_900n, { demo: true });
     expect((await figures("lotus", TODAY)).totals).toEqual(before);
   });
 
   test("X figures: days are those of the brand, also with 23 and 25 hours, with the previous period for comparison", async () => {
     const { memberId } = await aPlayer(site, 0n, "york");
-    const bet = (time: string, amount: bigint) => played(site, memberId, amount, { brand: "york", at: at(time) });
+    const bet = (time: string, amount: bigint) =>
+      insertLostRound(site, memberId, amount, { brand: "york", at: at(time) });
     // 8 March: 05:00 to 04:00 UTC. 1 November: 04:00 to 05:00 UTC.
     await bet("2026-03-08T04:59:00Z", 1n);
     await bet("2026-03-08T05:00:00Z", 10n);
@@ -94,17 +95,17 @@ describe("X figures", () => {
 
   test("X figures: a returned withdrawal is subtracted on the day of its return", async () => {
     const memberId = await idOf(site, await aMember(site, "twin"), "twin");
-    const postings = move(4_000n, houseOf("payment:bank"), walletOf(memberId));
+    const postings = movePostings(4_000n, houseSide("payment:bank"), walletSide(memberId));
     const entry = { kind: "withdrawReturned", reference: "test:returned", postings } as const;
-    await site.db.transaction("twin", (tx) => post(tx, at("2026-02-02T08:00:00Z"), entry));
+    await site.db.transaction("twin", (tx) => postEntry(tx, at("2026-02-02T08:00:00Z"), entry));
     expect((await figures("twin", "2026-02-02")).totals).toMatchObject({ withdrawals: "-40.00", withdrawalCount: 0 });
   });
 
   test("X figures: currencies and operators are never summed; brands of others are omitted", async () => {
     const yen = await idOf(site, await aMember(site, "yen"), "yen");
     const twin = await idOf(site, await aMember(site, "twin"), "twin");
-    await paidIn(site, yen, 70_000n, { brand: "yen" });
-    await paidIn(site, twin, 30_000n, { brand: "twin" });
+    await insertDeposit(site, yen, 70_000n, { brand: "yen" });
+    await insertDeposit(site, twin, 30_000n, { brand: "twin" });
     const { groups } = await all({ role: "finance" });
     expect(groups.map(({ currency, operator }) => `${operator} ${currency.code}`)).toEqual([
       "other PHP",
@@ -135,7 +136,7 @@ describe("X figures", () => {
 
   test("X figures: the files have the same contents, without spreadsheet formulas", async () => {
     const member = await idOf(site, await aMember(site, "yen"), "yen");
-    await won(site, member, 350n, { brand: "yen", category: "LOTT", at: at("2026-01-05T08:00:00Z") });
+    await insertWonRound(site, member, 350n, { brand: "yen", category: "LOTT", at: at("2026-01-05T08:00:00Z") });
     const yen = await figures("yen", "2026-01-05");
     expect(daysCsv(yen).split("\r\n")).toEqual([
       "brand,currency,day,registrations,sign-ins,deposits,deposited,withdrawals,withdrawn,rounds,valid bet,payout,bonuses,net revenue",

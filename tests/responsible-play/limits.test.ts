@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { round } from "~/features/games/server/schema-games";
-import { assertMayBet, assertMayDeposit, forgetDeposit } from "~/features/responsible-play/enforce.server";
+import { assertMayBet, assertMayDeposit, uncountDeposit } from "~/features/responsible-play/enforce.server";
 import { uuidV7 } from "~/platform/text/uuid";
 import { aBrand } from "../helpers/tenants";
 import { aToken } from "../helpers/wps/members";
@@ -109,7 +109,7 @@ describe("limits", () => {
     const refusal = { code: "depositLimit", params: { left: "10.00", until: "2026-02-01 00:00" } };
     await expect(tools.deposit(player, 1_500n)).rejects.toMatchObject(refusal);
     await tools.deposit(player, 1_500n, NOW, `race-${passed[0]}`);
-    await tools.inLotus((tx) => forgetDeposit(tx, player.memberId, `race-${passed[0]}`));
+    await tools.inLotus((tx) => uncountDeposit(tx, player.memberId, `race-${passed[0]}`));
     await tools.deposit(player, 2_500n);
     await tools.deposit(player, 10_000n, NOW + DAY);
   });

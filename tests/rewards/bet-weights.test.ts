@@ -4,10 +4,10 @@ import { rewardEdges } from "~/features/house/rules/reward-edge";
 import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, TEXTS } from "../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants, TEXTS } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
 import { requestId } from "../helpers/wps/payments";
-import { played } from "../helpers/wps/rewards";
+import { insertLostRound } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 86_400_000;
@@ -81,7 +81,7 @@ async function paidFor(brand: string, bets: readonly (readonly [Category, bigint
     tx.query("update member set upline_id = $1 where id = $2", [inviter.memberId, player.memberId]),
   );
   for (const [category, bet] of bets)
-    await played(site, player.memberId, bet, { brand, category, gameId: GAMES[category] });
+    await insertLostRound(site, player.memberId, bet, { brand, category, gameId: GAMES[category] });
   const ctx = site.context({ host: `${brand}.test` });
   await raiseLevels(ctx);
   await payReferrals({ ...ctx, now: NOW + DAY });
@@ -104,7 +104,9 @@ describe("T9 bet weights", () => {
     async (at, rule) => {
       const brand = `weighed-${at}`;
       const { dir } = aTenantsFolder(brandOf(rule, at));
-      const { snapshot: loaded, problems } = await inspectBrand(checked(dir), brand, undefined, { knownTexts: TEXTS });
+      const { snapshot: loaded, problems } = await inspectBrand(checkedTenants(dir), brand, undefined, {
+        knownTexts: TEXTS,
+      });
       if (!loaded) throw new Error(JSON.stringify(problems.slice(0, 3)));
       const edges = rewardEdges(loaded);
       const bets = fc.sample(
@@ -128,7 +130,7 @@ describe("T9 bet weights", () => {
 
   test("T9 a bet counts for rebate and turnover by its weights, truncated, and fully without a weight", async () => {
     const { calls, memberId } = await aPlayer(site, 0n, "weighed-0");
-    await played(site, memberId, 1_009n, { brand: "weighed-0", category: "PVP", gameId: GAMES.PVP });
+    await insertLostRound(site, memberId, 1_009n, { brand: "weighed-0", category: "PVP", gameId: GAMES.PVP });
     const [row] = await site.db.transaction("weighed-0", (tx) =>
       tx.query<{ bet: bigint; turnover: bigint }>(
         "select bet, turnover from round where merchant_id = $1 and member_id = $2",

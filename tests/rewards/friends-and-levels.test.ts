@@ -3,7 +3,7 @@ import { payReferrals } from "~/features/rewards/referral.server";
 import { raiseLevels } from "~/features/rewards/vip.server";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { requestId } from "../helpers/wps/payments";
-import { paidIn, played } from "../helpers/wps/rewards";
+import { insertDeposit, insertLostRound } from "../helpers/wps/rewards";
 import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, DAY } from "./reward-site";
 
@@ -26,11 +26,11 @@ describe("invited friends", () => {
   test("C4 an invited friend's first deposits earn the inviter a reward once, and their bets a share for each day", async () => {
     const inviter = await aPlayer(site);
     const friend = await aFriend(site, inviter.memberId);
-    await paidIn(site, friend.memberId, 3_000n);
+    await insertDeposit(site, friend.memberId, 3_000n);
     expect((await inviter.calls.promotion.referral({})).rows).toMatchObject([{ hasDeposited: false }]);
-    for (let more = 0; more < 2; more += 1) await paidIn(site, friend.memberId, 3_000n);
-    await played(site, friend.memberId, 200_000n, { at: NOW - DAY });
-    await played(site, friend.memberId, 500_000n);
+    for (let more = 0; more < 2; more += 1) await insertDeposit(site, friend.memberId, 3_000n);
+    await insertLostRound(site, friend.memberId, 200_000n, { at: NOW - DAY });
+    await insertLostRound(site, friend.memberId, 500_000n);
     await payReferrals(site.context());
     await payReferrals(site.context({ now: NOW + 60_000 }));
     const told = await inviter.calls.promotion.referral({});
@@ -50,7 +50,7 @@ describe("invited friends", () => {
     await site.db.transaction("harbor", (tx) =>
       tx.query("update member set upline_id = $1 where id = $2", [memberId, friend.memberId]),
     );
-    await paidIn(site, friend.memberId, 100_000n, { brand: "harbor" });
+    await insertDeposit(site, friend.memberId, 100_000n, { brand: "harbor" });
     await expect(calls.promotion.referral({})).rejects.toMatchObject({ code: "notAllowed" });
     expect((await calls.promotion.rewards({})).total).toBe(0);
   });
@@ -59,7 +59,7 @@ describe("invited friends", () => {
 describe("VIP levels", () => {
   test("P6 levels follow bets: they rise with a gift and a message for each, and never fall", async () => {
     const { calls, memberId } = await aPlayer(site);
-    await played(site, memberId, 5_000_000n, { at: NOW - DAY });
+    await insertLostRound(site, memberId, 5_000_000n, { at: NOW - DAY });
     expect(await calls.member.vip({})).toMatchObject({
       rankLevel: 1,
       points: 5_000,

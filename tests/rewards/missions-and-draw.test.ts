@@ -4,7 +4,7 @@ import { missionDays, prizeAt, weightOf } from "~/features/rewards/rules/rewards
 import { aBrand } from "../helpers/tenants";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { requestId } from "../helpers/wps/payments";
-import { paidIn, played } from "../helpers/wps/rewards";
+import { insertDeposit, insertLostRound } from "../helpers/wps/rewards";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, tomorrow } from "./reward-site";
 
@@ -18,13 +18,13 @@ describe("missions", () => {
   test("L8 a bet advances its mission; at the target its reward can be claimed once a day", async () => {
     const { account, calls, memberId } = await aPlayer(site);
     const standing = async () => (await calls.lottery.missions({})).rows.find(({ id }) => id === "daily-reels");
-    await played(site, memberId, 60_000n);
-    await played(site, memberId, 90_000n, { category: "LIVE" });
+    await insertLostRound(site, memberId, 60_000n);
+    await insertLostRound(site, memberId, 90_000n, { category: "LIVE" });
     expect(await standing()).toMatchObject({ progress: "600.00", state: "open", gameTypes: ["RNG"] });
     const claim = (over = {}) =>
       calls.lottery.claimMission({ mission: "daily-reels", requestId: requestId(), ...over });
     await expect(claim()).rejects.toMatchObject({ code: "missionOpen" });
-    await played(site, memberId, 40_000n);
+    await insertLostRound(site, memberId, 40_000n);
     expect(await standing()).toMatchObject({ progress: "1000.00", state: "reached" });
     // The daily warm-up is reached as well.
     expect((await calls.message.unreadCount({})).missions).toBe(2);
@@ -42,7 +42,7 @@ describe("missions", () => {
     const other = await aWpsSite([aBrand("lotus")]);
     const [first, ...others] = [await aPlayer(other), await aPlayer(other), await aPlayer(other)];
     for (const [at, { memberId }] of [first, ...others].entries())
-      await played(other, memberId, [50_000n, 70_000n, 50_000n][at] ?? 0n);
+      await insertLostRound(other, memberId, [50_000n, 70_000n, 50_000n][at] ?? 0n);
     const { leaderboard } = await first.calls.lottery.missions({ mission: "weekly-marathon" });
     expect(leaderboard?.rows.map(({ place, progress }) => [place, progress])).toEqual([
       [1, "700.00"],
@@ -67,7 +67,7 @@ describe("the daily draw", () => {
     await expect(calls.promotion.raffleClaim({ requestId: requestId() })).rejects.toMatchObject({
       code: "depositFirst",
     });
-    await paidIn(site, memberId, 10_000n);
+    await insertDeposit(site, memberId, 10_000n);
     expect(await calls.promotion.raffle({})).toMatchObject({
       state: "open",
       deposit: "100.00",

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leftOfParts } from "~/features/rewards/rules/rewards";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { requestId } from "../helpers/wps/payments";
-import { aReward, played } from "../helpers/wps/rewards";
+import { aReward, insertLostRound } from "../helpers/wps/rewards";
 import { NOW, type WpsSite } from "../helpers/wps/wps-site";
 import { aRewardSite, DAY, tomorrow } from "./reward-site";
 
@@ -75,7 +75,7 @@ describe("rewards", () => {
       const id = await aReward(site, memberId, { amount, turnover: amount * 3n });
       await calls.promotion.claimReward({ id, requestId: requestId() });
     }
-    await played(site, memberId, 4_000n, { at: NOW + 1_000 });
+    await insertLostRound(site, memberId, 4_000n, { at: NOW + 1_000 });
     const later = site.as({ ...asker, now: NOW + 2_000 });
     const { claimed, rows, turnoverRequired } = await later.promotion.bonusDetails({});
     expect(claimed).toBe("30.00");
@@ -126,8 +126,8 @@ describe("rewards", () => {
 describe("rebate", () => {
   test("P9 C2 a rebate is a share of the bets by category, can be claimed once, and later bets count for the next", async () => {
     const { calls, memberId } = await aPlayer(site);
-    await played(site, memberId, 100_000n);
-    await played(site, memberId, 50_000n, { category: "LIVE", at: NOW - 3 * DAY });
+    await insertLostRound(site, memberId, 100_000n);
+    await insertLostRound(site, memberId, 50_000n, { category: "LIVE", at: NOW - 3 * DAY });
     // Level 1 gives 0.3 %, the brand 0.1 % more at live tables.
     expect(await calls.promotion.manualRebate({})).toEqual({
       rows: [
@@ -144,12 +144,12 @@ describe("rebate", () => {
     await expect(calls.promotion.claimRebate({ requestId: requestId() })).rejects.toMatchObject({
       code: "nothingToClaim",
     });
-    await played(site, memberId, 100n);
+    await insertLostRound(site, memberId, 100n);
     // 0.003 of 1.00 is less than a cent: the remainder is kept for the next claim.
     await expect(calls.promotion.claimRebate({ requestId: requestId() })).rejects.toMatchObject({
       code: "nothingToClaim",
     });
-    await played(site, memberId, 99_900n);
+    await insertLostRound(site, memberId, 99_900n);
     expect(await calls.promotion.claimRebate({ requestId: requestId() })).toMatchObject({ amount: "3.00" });
     expect((await calls.report.personalProfit({})).rebate).toBe("8.00");
     expect((await calls.promotion.rewards({})).rows).toMatchObject([{ kind: "rebate" }, { kind: "rebate" }]);
@@ -157,7 +157,7 @@ describe("rebate", () => {
 
   test("P9 concurrent bets and claims: the total claimed is the rebate of the total bet", async () => {
     const { calls, memberId } = await aPlayer(site);
-    const bets = Array.from({ length: 30 }, () => played(site, memberId, 10_000n));
+    const bets = Array.from({ length: 30 }, () => insertLostRound(site, memberId, 10_000n));
     const claims = Array.from({ length: 10 }, () =>
       calls.promotion.claimRebate({ requestId: requestId() }).catch(() => null),
     );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDeposit } from "~/features/cashier/orders.server";
-import { tellNews } from "~/features/cashier/server/notices";
+import { applyPaymentReport } from "~/features/cashier/server/notices";
 import type { StaffRole } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../helpers/tenants";
-import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
-import { fitting } from "../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
+import { fittedExample } from "../helpers/wps/examples";
 import { aMember } from "../helpers/wps/members";
 import { aPlayer, faultsOf, idOf } from "../helpers/wps/money";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
@@ -16,7 +16,7 @@ const staffLimits = { grants: ROLES, deposits: ROLES };
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", { ...EVERYTHING_ON, staffLimits }), aBrand("harbor")]);
+  site = await aWpsSite([aBrand("lotus", { ...ALL_FEATURES_ON, staffLimits }), aBrand("harbor")]);
 });
 afterAll(() => site?.close());
 
@@ -44,7 +44,7 @@ async function aMismatch(memberId: string, amount: number): Promise<string> {
   const ctx = site.context({ now: NOW });
   return site.db.transaction("lotus", async (tx) => {
     const { id } = await createDeposit(tx, NOW, { ...given, amount: 1n, fee: 0n, security: 0n });
-    await tellNews(ctx, tx, id, { state: "paid", amount: BigInt(amount) });
+    await applyPaymentReport(ctx, tx, id, { state: "paid", amount: BigInt(amount) });
     return id;
   });
 }
@@ -108,7 +108,7 @@ describe("X6 limits of staff payments to members", () => {
     for (const route of CALL_ROUTES.filter(
       ({ call }) => call.audit && !call.audit.skip && call.audit.effect !== "none",
     )) {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       const before = await worth();
       await site.send(route.call.method, route.call.path, input, { host: "console.test" });
       if ((await worth()) > before) richer.push(route.name);

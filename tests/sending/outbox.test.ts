@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepInOutbox } from "~/features/sending/server/outbox";
+import { storeInOutbox } from "~/features/sending/server/outbox";
 import { aBrand } from "../helpers/tenants";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const keep = (code: string, body: string, now: number) =>
-  keepInOutbox(site.context({ host: `${code}.test`, now }), {
+  storeInOutbox(site.context({ host: `${code}.test`, now }), {
     channel: "sms",
     receiver: "+60123456789",
     subject: null,

@@ -5,7 +5,7 @@ import type { Providers } from "~/platform/brands/config.gen";
 import { readBrandAccess } from "~/platform/brands/outgoing/grants";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
-import { give, reach } from "../helpers/grants";
+import { grantedSecretEnv, internalAddressesEnv } from "../helpers/grants";
 import { aBrand, aTenantsFolder, openStore } from "../helpers/tenants";
 import { aGateway, aMailServer } from "../helpers/wps/gateways";
 import { solveHuman } from "../helpers/wps/human";
@@ -19,7 +19,12 @@ let site: WpsSite;
 beforeAll(async () => {
   site = await aWpsSite(
     [aBrand("lotus", { name: "Lotus" }), aBrand("dark", { flags: FLAGS, providers: { sms: UNREACHABLE } })],
-    { env: { ...give("SMS_TOKEN", "sms-secret", ["dark"], UNREACHABLE.url), ...reach("dark", UNREACHABLE.url) } },
+    {
+      env: {
+        ...grantedSecretEnv("SMS_TOKEN", "sms-secret", ["dark"], UNREACHABLE.url),
+        ...internalAddressesEnv("dark", UNREACHABLE.url),
+      },
+    },
   );
 });
 afterAll(() => site.close());
@@ -43,9 +48,9 @@ function outgoingTo(address: string) {
     MAIL_PASSWORD: "mail-secret",
     MAIL_WRONG: "another-secret",
   };
-  const given = Object.entries(secrets).map(([name, secret]) => give(name, secret, ["lotus"], address));
+  const given = Object.entries(secrets).map(([name, secret]) => grantedSecretEnv(name, secret, ["lotus"], address));
   const gone = { SMS_TOKEN_GONE_FOR: `lotus@${new URL(address).host}`, MAIL_GONE_FOR: "lotus@localhost" };
-  return createOutgoing(readBrandAccess(Object.assign({}, ...given, gone, reach("lotus", address))));
+  return createOutgoing(readBrandAccess(Object.assign({}, ...given, gone, internalAddressesEnv("lotus", address))));
 }
 
 /**

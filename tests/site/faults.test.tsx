@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { NO_ANSWER } from "~/ui/form-answer";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 
 /** Returns the texts of the elements that `aria-describedby` refers to. */
 function described(html: string): string[] {
@@ -14,7 +14,7 @@ function described(html: string): string[] {
 const answer = { ...NO_ANSWER, errors: { email: "Enter an e-mail address." } };
 
 test.each([
-  ["a typed field", <Typed key="t" name="email" label="E-mail" answer={answer} />],
+  ["a typed field", <SignInField key="t" name="email" label="E-mail" answer={answer} />],
   ["a field", <Field key="f" name="email" label="E-mail" error="Enter an e-mail address." />],
   ["a tick box", <Checkbox key="c" name="email" label="E-mail" error="Enter an e-mail address." />],
 ])("R17 %s with an error is described by the error and has autofocus, so it works without scripts", (_name, field) => {
@@ -25,11 +25,11 @@ test.each([
 });
 
 test("R17 the error of a typed field is not part of its accessible name", () => {
-  const html = renderToStaticMarkup(<Typed name="email" label="E-mail" answer={answer} />);
+  const html = renderToStaticMarkup(<SignInField name="email" label="E-mail" answer={answer} />);
   expect(/<label[^>]*>.*?<\/label>/.exec(html)?.[0]).not.toContain("Enter");
 });
 
 test("R17 a field without an error has no autofocus and no description", () => {
-  const html = renderToStaticMarkup(<Typed name="username" label="User name" answer={answer} />);
+  const html = renderToStaticMarkup(<SignInField name="username" label="User name" answer={answer} />);
   expect(html).not.toMatch(/autofocus|aria-describedby|aria-invalid/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SiteContext } from "~/site/app-context";
-import { listedThings } from "~/site/listed-things";
-import { siteMap } from "~/site/site-documents";
+import { pageSubjects } from "~/site/listed-things";
+import { sitemapXml } from "~/site/site-documents";
 import type { ServerBlocks } from "~/site/types";
 
 const site = {
@@ -31,7 +31,7 @@ test("R1 entries that pages show by their URL are in the sitemap, and a page tha
     page("OTHER", "tabs", { path: "/other" }),
     page("HIDDEN", "thing", { path: "/hidden", canonicalQuery: ["id"], index: false }),
   ];
-  const xml = siteMap(menu, site, await listedThings(context, menu, blocks));
+  const xml = sitemapXml(menu, site, await pageSubjects(context, menu, blocks));
   const paths = [...xml.matchAll(/<loc>https:\/\/lotus\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(paths).toEqual(["/thing?id=a+b", "/thing?id=c", "/tabs", "/tabs?tab=x", "/other"]);
 });
@@ -41,8 +41,8 @@ test("R1 a page that is the same as another one is listed under the other's URL 
     path: "/games",
     param: { name: "games", values: ["rng"], same: { rng: "/rng" } },
   });
-  const paths = (menu: Parameters<typeof siteMap>[0]) =>
-    [...siteMap(menu, site).matchAll(/<loc>https:\/\/lotus\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const paths = (menu: Parameters<typeof sitemapXml>[0]) =>
+    [...sitemapXml(menu, site).matchAll(/<loc>https:\/\/lotus\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(paths([games, page("RNG", "x", { path: "/rng" })])).toEqual(["/games", "/rng"]);
   expect(paths([games])).toEqual(["/games", "/games/rng"]);
 });

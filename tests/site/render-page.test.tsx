@@ -8,7 +8,7 @@ import { i18nFor } from "~/platform/i18n/texts.server";
 import { blocks } from "~/registry/blocks.server";
 import type { SiteContext } from "~/site/app-context";
 import { loadPage as loadPageOf } from "~/site/load-page";
-import { Area } from "~/site/page";
+import { AreaBlocks } from "~/site/page";
 import type { PageData } from "~/site/page-data";
 import { registerView } from "~/site/views";
 
@@ -132,7 +132,7 @@ test("T11 a view that throws is omitted, and the rest of the page is rendered", 
   const html = await new Promise<string>((done, fail) => {
     const stream = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <Area page={page} name="main" preview={true} />
+        <AreaBlocks page={page} name="main" preview={true} />
       </I18nProvider>,
       {
         onAllReady: () => done(text(stream.pipe(new PassThrough()))),

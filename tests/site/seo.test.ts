@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DocumentData, SiteIdentity } from "~/site/app-context";
 import { FULL_CHROME, type PageData } from "~/site/page-data";
 import { pageMeta } from "~/site/page-meta";
-import { siteMap } from "~/site/site-documents";
+import { sitemapXml } from "~/site/site-documents";
 
 const site: SiteIdentity = {
   origin: "https://lotus.example",
@@ -86,12 +86,12 @@ test("R1 the sitemap contains exactly the listed pages, once per language", () =
     },
     page("LOGIN", { path: "/login", index: false }),
   ];
-  const xml = siteMap(menu, site);
+  const xml = sitemapXml(menu, site);
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) =>
     place?.replace("https://lotus.example", ""),
   );
   const paths = ["/", "/games", "/games/rng"];
   expect(places).toEqual(paths.flatMap((path) => [path, `${path}?lang=EN`, `${path}?lang=CN`]));
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(9);
-  expect(siteMap(menu, { ...site, origin: 'https://a.example/?a&"b' })).toContain("a&amp;&quot;b");
+  expect(sitemapXml(menu, { ...site, origin: 'https://a.example/?a&"b' })).toContain("a&amp;&quot;b");
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { ChunkLoadError, loadPart } from "~/platform/browser/load-part";
-import { type Category, entryOf, PANEL_VENDORS, rightBarFor } from "~/site/frame/load-shell";
+import { entryOf, PANEL_VENDORS, rightBarFor, type VendorCategory } from "~/site/frame/load-shell";
 import type { NavEntry } from "~/site/frame/site-data";
 
 const PATHS = new Set(["/rng", "/fish", "/pvp", "/live", "/sports", "/lottery", "/game"]);
 
 /** Creates a category with `count` vendors, of which the first is hot. */
-function aCategory(gameCategory: Category["gameCategory"], count: number): Category {
+function aCategory(gameCategory: VendorCategory["gameCategory"], count: number): VendorCategory {
   const cards = Array.from({ length: count }, (_, at) => ({
     vassalage: `V${at}`,
     name: `Vendor ${at}`,
@@ -33,7 +33,7 @@ describe("H9 the panel of a category", () => {
 
 /** Returns the entry of a category's only vendor in its panel. */
 function wayTo(category: string, vendor: string, paths: ReadonlySet<string>) {
-  const { cards, ...rest } = aCategory(category as Category["gameCategory"], 1);
+  const { cards, ...rest } = aCategory(category as VendorCategory["gameCategory"], 1);
   const one = { ...rest, cards: cards.map((card) => ({ ...card, vassalage: vendor })) };
   return entryOf(anEntry(rest.gameCategory, "/"), [one], paths).vendors?.[0];
 }
@@ -51,7 +51,7 @@ describe("H10 links of vendors and navigation entries", () => {
   });
 
   test("H10 the entries of the lotteries and of DS88 lead to their first vendor, and others lead to their page", () => {
-    const entry = (type: Category["gameCategory"], href: string) =>
+    const entry = (type: VendorCategory["gameCategory"], href: string) =>
       entryOf(anEntry(type, href), [aCategory(type, 2)], PATHS);
     expect(entry("LOTT", "/lottery").href).toBe("/lottery?vendor=V0");
     expect(entry("ELOTT", "/games/elott").href).toBe("/lottery?vendor=V0");

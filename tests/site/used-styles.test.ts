@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dressedFor, takeApart, usedStyles } from "~/site/used-styles";
+import { parseSheet, partsForRoot, usedStyles } from "~/site/used-styles";
 
 const part = (at: number, id: string, name: string, css: string) =>
   `${css}/*!sc*/\ndata-styled.g${at}[id="${id}"]{content:"${name},"}/*!sc*/\n`;
@@ -22,7 +22,7 @@ const tag = [
 ].join("");
 
 test("R17 a page contains only the styles of its elements and the animations that they use", () => {
-  const parts = takeApart(tag);
+  const parts = parseSheet(tag);
   expect(usedStyles(parts, '<p class="x aaa">')).not.toMatch(/bbb|spin/);
   const both = usedStyles(parts, '<p class="aaa"><i class="bbb">');
   // Without the library's mark, because the library would remove a marked element from the page (app/site/known-styles.ts).
@@ -30,7 +30,7 @@ test("R17 a page contains only the styles of its elements and the animations tha
 });
 
 test("R17 rules for other document attributes are omitted, including rules in conditions and negations", () => {
-  const compact = usedStyles(dressedFor(takeApart(tag), { "data-header": "compact" }), '<p class="aaa bbb">');
+  const compact = usedStyles(partsForRoot(parseSheet(tag), { "data-header": "compact" }), '<p class="aaa bbb">');
   expect(compact).toContain(".aaa{color:red;}");
   expect(compact).toContain('[data-header="compact"] .aaa{color:blue;}');
   expect(compact).toContain('@media (min-width:1px){.bbb:not([data-header="tall"]){top:0;}}');

@@ -3,8 +3,8 @@ import { STAFF_SESSION_MS } from "~/platform/staff/sessions";
 import { mayStaff, STAFF_IDLE_MS, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../helpers/tenants";
-import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
-import { fitting } from "../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
+import { fittedExample } from "../helpers/wps/examples";
 import { aMember } from "../helpers/wps/members";
 import { appCodeAt, aStaff, STAFF_PASSWORD } from "../helpers/wps/staff";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
@@ -19,7 +19,7 @@ const permitted = every.flatMap((route) => {
 let site: WpsSite;
 let membersToken: string;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+  site = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
   const member = { username: await aMember(site), password: "correct horse" };
   membersToken = (await site.as().session.login(member)).token ?? "";
 });
@@ -44,7 +44,7 @@ describe("X1 permissions", () => {
   test.each(permitted)(
     "X1 %s: exactly the roles of the permission table, and only the staff member's brands",
     async (_name, route, permission) => {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       const codeOf = async (staff: object) =>
         (await site.send(route.call.method, route.call.path, input, { host: HOST, staff })).body.code;
       for (const role of STAFF_ROLES) {

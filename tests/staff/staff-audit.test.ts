@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verifyAudit } from "~/platform/staff/audit";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../helpers/tenants";
-import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
-import { fitting } from "../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
+import { fittedExample } from "../helpers/wps/examples";
 import { aMember } from "../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 /** Calls excluded from the audit: the console's polling, and calls that reveal data of the caller only. */
-const UNHEARD = ["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"];
+const UNAUDITED_CALLS = ["brandVersion", "checkBrandFile", "health", "previewHtml", "propagation", "staffInfo"];
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+  site = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
 });
 afterAll(() => site?.close());
 
@@ -21,11 +21,11 @@ const latest = async (call: string) => (await site.console.staff.auditLog({ call
 
 describe("X3 the audit", () => {
   test.each(
-    CALL_ROUTES.filter(({ call, name }) => call.staff && !UNHEARD.includes(name)).map(
+    CALL_ROUTES.filter(({ call, name }) => call.staff && !UNAUDITED_CALLS.includes(name)).map(
       (route) => [route.name, route] as const,
     ),
   )("X3 %s is recorded: who, what, which brand, which outcome, and no secret", async (name, route) => {
-    const input = await fitting(site, route, await aMember(site));
+    const input = await fittedExample(site, route, await aMember(site));
     await site.send(route.call.method, route.call.path, input, { host: HOST });
     // The audit records the search only after it has run.
     const { body } = await site.send("GET", "/wps/staff/audit", { call: name, pageSize: 1 }, { host: HOST });
@@ -100,7 +100,7 @@ describe("X3 the audit", () => {
       5n,
     ],
   ])("X3 %s is detected", async (_what, sql, place) => {
-    const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+    const copy = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
     for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
     expect((await verifyAudit(copy.db)).broken).toBeNull();
     await copy.db.pool.query(`reset role; ${sql}`);
@@ -109,7 +109,7 @@ describe("X3 the audit", () => {
   });
 
   test("X3 entries deleted at the end are detected", async () => {
-    const copy = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+    const copy = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
     for (let i = 0; i < 8; i += 1) await copy.console.staff.flags({ code: "lotus" });
     await copy.db.pool.query("reset role; delete from staff_audit where seq > 6");
     expect((await verifyAudit(copy.db)).broken).toBe(7n);

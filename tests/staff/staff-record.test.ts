@@ -6,11 +6,11 @@ import { auditedInput, verifyAudit } from "~/platform/staff/audit";
 import { CALL_ROUTES } from "~/registry/calls";
 import { loader as auditCsv } from "~/routes/console_.audit[.]csv";
 import { aBrand } from "../helpers/tenants";
-import { EVERYTHING_ON } from "../helpers/wps/contract-suite";
-import { fitting } from "../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
+import { fittedExample } from "../helpers/wps/examples";
 import { aMember } from "../helpers/wps/members";
 import { aStaff } from "../helpers/wps/staff";
-import { type Asker, aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, type WpsSite } from "../helpers/wps/wps-site";
 
 const HOST = "console.test";
 const every = CALL_ROUTES.filter(({ call }) => call.staff);
@@ -23,7 +23,7 @@ const changing = recordedCalls.filter(([, , { effect }]) => effect !== "none");
 let site: WpsSite;
 let owner: Awaited<ReturnType<WpsSite["db"]["connectOwner"]>>;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+  site = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
   owner = await site.db.connectOwner();
   await mkdir(join(site.dir, ".drafts"), { recursive: true });
 });
@@ -36,13 +36,13 @@ afterAll(async () => {
 const asOwner = async <Row extends object>(sql: string): Promise<Row[]> => (await owner.query<Row>(sql)).rows;
 
 /** Excluded tables: limits, and the audit itself. */
-const ELSEWHERE = ["rate_limit", "staff_audit", "staff_audit_head"];
+const EXCLUDED_TABLES = ["rate_limit", "staff_audit", "staff_audit_head"];
 let tables: readonly string[] = [];
 
 async function tableNames(): Promise<readonly string[]> {
   if (tables.length === 0) {
     const rows = await asOwner<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
-    tables = rows.map(({ name }) => name).filter((name) => !ELSEWHERE.includes(name));
+    tables = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name));
   }
   return tables;
 }
@@ -69,7 +69,7 @@ const failEntries = (when: string) =>
 const healEntries = () => asOwner("drop function if exists no_entry cascade");
 afterEach(healEntries);
 
-const send = (route: (typeof every)[number], input: Readonly<Record<string, unknown>>, asker: Asker = {}) =>
+const send = (route: (typeof every)[number], input: Readonly<Record<string, unknown>>, asker: CallerOptions = {}) =>
   site.send(route.call.method, route.call.path, input, { host: HOST, ...asker });
 
 const allEntries = () =>
@@ -129,7 +129,7 @@ describe("X3 each staff call declares its audit record", () => {
 
 describe("X3 an entry and its work are atomic", () => {
   test.each(changing)("X3 %s is refused and changes nothing when its entry cannot be written", async (_name, route) => {
-    const input = await fitting(site, route, await aMember(site));
+    const input = await fittedExample(site, route, await aMember(site));
     const before = await everything();
     await failEntries("true");
     const { body, status } = await send(route, input);
@@ -141,7 +141,7 @@ describe("X3 an entry and its work are atomic", () => {
   test.each(recordedCalls.filter(([, , { effect }]) => effect === "none"))(
     "X3 %s returns nothing when its entry cannot be written",
     async (_name, route) => {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       await failEntries("true");
       expect((await send(route, input)).body).toMatchObject({ code: "systemError", value: null });
     },
@@ -150,7 +150,7 @@ describe("X3 an entry and its work are atomic", () => {
   test.each(changing.filter(([, , { effect }]) => effect === "database"))(
     "X3 %s changes rows in the transaction of its entry alone",
     async (name, route) => {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       const [start] = await asOwner<{ xid: string }>("select pg_current_xact_id()::text as xid");
       expect((await send(route, input)).status).toBe(200);
       const entries = (await allEntries()).filter((one) => one.call === name && Number(one.xmin) > Number(start?.xid));
@@ -167,7 +167,7 @@ describe("X3 an entry and its work are atomic", () => {
   test.each(changing.filter(([, , { effect }]) => effect === "files"))(
     "X3 %s is shown as started, not as failed, when its outcome cannot be written",
     async (name, route) => {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       await failEntries("new.outcome <> 'started'");
       expect((await send(route, input)).body).toMatchObject({ success: true });
       await healEntries();
@@ -179,9 +179,9 @@ describe("X3 an entry and its work are atomic", () => {
   test("X3 work on files with a known outcome is listed once", async () => {
     const route = every.find(({ name }) => name === "dropDraft");
     if (!route) throw new Error("there is no such call");
-    await send(route, await fitting(site, route, await aMember(site)));
+    await send(route, await fittedExample(site, route, await aMember(site)));
     const before = (await site.console.staff.auditLog({ call: "dropDraft" })).total;
-    await send(route, await fitting(site, route, await aMember(site)));
+    await send(route, await fittedExample(site, route, await aMember(site)));
     expect((await site.console.staff.auditLog({ call: "dropDraft" })).total).toBe(before + 1);
   });
 
@@ -215,7 +215,7 @@ describe("X3 the audit of another operator is not readable", () => {
   beforeAll(async () => {
     // Makes every call (including refused ones) on their own brand, on no brand and on the other brand.
     for (const [, route] of recordedCalls) {
-      const input = await fitting(site, route, await aMember(site));
+      const input = await fittedExample(site, route, await aMember(site));
       for (const code of "code" in input ? ["harbor", "lotus"] : [null])
         await send(route, code === null ? input : { ...input, code }, { staff: HARBOR });
     }

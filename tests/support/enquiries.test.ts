@@ -3,7 +3,7 @@ import { contactForm, sendContact } from "~/features/support/pages/contact/conta
 import { isReachable } from "~/features/support/rules/enquiries";
 import { answerForm } from "~/site/answer-form.server";
 import { aBrand } from "../helpers/tenants";
-import { answerOf, aPageContext } from "../helpers/wps/forms";
+import { aPageContext, formResult } from "../helpers/wps/forms";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -49,7 +49,7 @@ describe("A17 A18 the content of a question", () => {
     const page = aPageContext(site, { host: "harbor.test", ip: "198.51.100.40" });
     const form = contactForm({ account: "visitor" }, { ...question, content });
     const answer = await answerForm(page, form, () => sendContact(page, form));
-    expect(JSON.parse(await answerOf(answer))).toEqual({ content: text });
+    expect(JSON.parse(await formResult(answer))).toEqual({ content: text });
   });
 
   test("pitfall: A17 a question of 140 characters in several lines is accepted: a line break counts as one character", async () => {
@@ -59,7 +59,7 @@ describe("A17 A18 the content of a question", () => {
     expect(form.values["content"]).toHaveLength(140);
     // A visitor's page sends it; what it says is a text of the page.
     const site2 = { ...page, account: "visitor" as const };
-    expect(await answerOf(await answerForm(site2, form, () => sendContact(site2, form)))).toBe("shell:contact.done");
+    expect(await formResult(await answerForm(site2, form, () => sendContact(site2, form)))).toBe("shell:contact.done");
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand } from "../helpers/tenants";
 import { aMember, aToken } from "../helpers/wps/members";
-import { aPlayer, give, idOf } from "../helpers/wps/money";
+import { aPlayer, creditMember, idOf } from "../helpers/wps/money";
 import { aKnownPlayer } from "../helpers/wps/players";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
@@ -108,7 +108,7 @@ describe("X5 one member", () => {
 
   test("X5 staff see the data of the member's own pages: wallets, ledger, bets, limits, sessions", async () => {
     const { account, calls, memberId } = await aPlayer(site, 12_345n);
-    await give(site, memberId, 55n);
+    await creditMember(site, memberId, 55n);
     await calls.member.setLimits({ kind: "deposit", period: "day", value: "50.00" });
     const named = { code: "lotus", memberId };
     await site.as({ ip: "8.8.8.8" }).session.login({ username: account, password: PASSWORD });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serviceFor } from "~/platform/wps/customer-service";
 import { readableEntries } from "~/platform/wps/service-key";
 import { aBrand } from "../helpers/tenants";
-import { type Asker, aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
+import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const BRANDS = [
   aBrand("other"),
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const status = async (asker: Asker) => (await site.as(asker).system.systemStatus({})).status;
+const status = async (asker: CallerOptions) => (await site.as(asker).system.systemStatus({})).status;
 
 describe("T1 the host alone decides the brand", () => {
   test("T1 a `url` that names another brand decides nothing", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 import { certify } from "~/features/vendors/server/certify/certify";
-import { deliveriesOf } from "~/platform/outgoing/deliveries";
+import { deliveryCounts } from "~/platform/outgoing/deliveries";
 import { aPlayer, faultsOf } from "../helpers/wps/money";
 import { aLaunch, aSubject, aVendor, aVendorSite } from "../helpers/wps/vendor-site";
 import type { WpsSite } from "../helpers/wps/wps-site";
@@ -71,7 +71,7 @@ describe("a vendor's request", () => {
   });
 
   test("X health: a vendor's request with a wrong signature counts as failed, a refusal about a player does not", async () => {
-    const count = () => deliveriesOf(site.db)["vendor lotus REEL"] ?? { taken: 0, refused: 0 };
+    const count = () => deliveryCounts(site.db)["vendor lotus REEL"] ?? { taken: 0, refused: 0 };
     const before = count();
     await site.raw("/wps/vendor/REEL/bet", { method: "POST", body: "{}" });
     expect(count()).toMatchObject({ taken: before.taken, refused: before.refused + 1 });

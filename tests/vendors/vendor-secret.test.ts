@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CLIENTS } from "~/features/vendors/server/client";
-import { give } from "../helpers/grants";
+import { grantedSecretEnv } from "../helpers/grants";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
@@ -14,7 +14,7 @@ const files = {
 
 let site: WpsSite;
 beforeAll(async () => {
-  const env = give("VENDOR_REEL_SECRET", "the key of Reelhouse", ["lotus"], null);
+  const env = grantedSecretEnv("VENDOR_REEL_SECRET", "the key of Reelhouse", ["lotus"], null);
   site = await aWpsSite([aBrand("lotus", {}, files), aBrand("harbor", {}, files)], { env });
 });
 afterAll(() => site.close());

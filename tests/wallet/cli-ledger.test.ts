@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { member } from "~/platform/db/schema";
 import { quietLog, testDatabaseUrl } from "../helpers/database";
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await db.transaction("fern", async (tx) => {
     const row = { merchantId: "fern", id: MEMBER, ...names, passwordAt: at, createdAt: at };
     await tx.db.insert(member).values(row);
-    const postings = move(500n, houseOf("payment:bank"), walletOf(MEMBER));
-    await post(tx, 0, { kind: "deposit", reference: "deposit:1", postings });
+    const postings = movePostings(500n, houseSide("payment:bank"), walletSide(MEMBER));
+    await postEntry(tx, 0, { kind: "deposit", reference: "deposit:1", postings });
   });
 });
 afterAll(async () => {

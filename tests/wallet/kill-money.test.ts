@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openSession } from "~/features/access/sessions.server";
-import { post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { ledgerFaults } from "~/features/wallet/server/audit";
 import { openDatabase } from "~/platform/db/database";
 import { lockedBy } from "~/platform/db/postmaster";
@@ -11,7 +11,7 @@ import { copyFullBase } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder } from "../helpers/database";
 import { type ServerProcess, startBuilt } from "../helpers/server-process";
 import { aBrand } from "../helpers/tenants";
-import { type Answered, transferAll, type Writer } from "../helpers/transfers";
+import { type AnsweredTransfer, transferAll, type Writer } from "../helpers/transfers";
 import { aMember } from "../helpers/wps/members";
 import { idOf } from "../helpers/wps/money";
 
@@ -65,9 +65,9 @@ const someWriters = (): Promise<readonly Writer[]> =>
     for (let at = 0; at < WRITERS; at += 1) {
       const memberId = await idOf(site, await aMember(site));
       const who = { memberId, side: "member", method: "username", ip: null, device: "test", now } as const;
-      const postings = move(START, houseOf("adjust:test"), walletOf(memberId));
+      const postings = movePostings(START, houseSide("adjust:test"), walletSide(memberId));
       await db.transaction("lotus", (tx) =>
-        post(tx, now, { kind: "adjust", reference: `start:${memberId}`, postings }),
+        postEntry(tx, now, { kind: "adjust", reference: `start:${memberId}`, postings }),
       );
       writers.push({ memberId, token: await db.transaction("lotus", (tx) => openSession(tx, who)) });
     }
@@ -75,7 +75,7 @@ const someWriters = (): Promise<readonly Writer[]> =>
   });
 
 /** Expects each answered transfer exactly once and no other transfer, correct balances, and a ledger without faults. */
-async function expectWhole(writers: readonly Writer[], answered: readonly Answered[]): Promise<void> {
+async function expectWhole(writers: readonly Writer[], answered: readonly AnsweredTransfer[]): Promise<void> {
   const { faults, held, moved } = await withDatabase((db) =>
     db.transaction("lotus", async (tx) => ({
       faults: await ledgerFaults(tx),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Entry } from "~/features/wallet/ledger.server";
+import type { LedgerEntry } from "~/features/wallet/ledger.server";
 import { fitsWay, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
-import { houseOf, move, type Posting, type Wallet, walletOf } from "~/features/wallet/rules/postings";
+import { houseSide, movePostings, type Posting, type Wallet, walletSide } from "~/features/wallet/rules/postings";
 import { aBrand } from "../helpers/tenants";
-import { aPlayer, faultsOf, postFreely } from "../helpers/wps/money";
+import { aPlayer, faultsOf, postWithoutOutflowRules } from "../helpers/wps/money";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
@@ -15,12 +15,12 @@ afterAll(() => site.close());
 
 let count = 0;
 const reference = () => `ledger:${++count}`;
-const posted = (entry: Omit<Entry, "permit">, brand = "lotus") =>
-  site.db.transaction(brand, (tx) => postFreely(tx, site.now, entry));
+const posted = (entry: Omit<LedgerEntry, "permit">, brand = "lotus") =>
+  site.db.transaction(brand, (tx) => postWithoutOutflowRules(tx, site.now, entry));
 const bet = (memberId: string, amount: bigint, key = reference()) => ({
   kind: "bet" as const,
   reference: key,
-  postings: move(amount, walletOf(memberId), houseOf("game:REEL")),
+  postings: movePostings(amount, walletSide(memberId), houseSide("game:REEL")),
 });
 
 describe("W1 the ledger", () => {
@@ -51,7 +51,7 @@ describe("W1 the ledger", () => {
       posted({
         kind: "withdrawHold",
         reference: reference(),
-        postings: move(100_000n, walletOf(memberId), walletOf(memberId, "hold")),
+        postings: movePostings(100_000n, walletSide(memberId), walletSide(memberId, "hold")),
       });
     const holds = await Promise.allSettled(Array.from({ length: 6 }, hold));
     expect(holds.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
@@ -90,8 +90,8 @@ describe("W1 the ledger", () => {
   test("W1 a transaction that does not sum to zero is a program error", async () => {
     const { memberId } = await aPlayer(site, 100n);
     const postings = [
-      { ...walletOf(memberId), amount: 5n },
-      { ...houseOf("game:REEL"), amount: -4n },
+      { ...walletSide(memberId), amount: 5n },
+      { ...houseSide("game:REEL"), amount: -4n },
     ];
     await expect(posted({ kind: "bet", reference: reference(), postings })).rejects.toThrow("do not sum to zero");
   });
@@ -109,9 +109,9 @@ describe("W1 the ledger", () => {
     });
     type Side = { house: boolean; member: number; wallet: number };
     const sideOf = ({ house, member, wallet }: Side) =>
-      house ? houseOf("game:REEL") : walletOf(ids[member] ?? "", wallets[wallet]);
+      house ? houseSide("game:REEL") : walletSide(ids[member] ?? "", wallets[wallet]);
     // Money leaves a member only by one of the defined outflows; nothing goes to another member's hold or vendor wallet.
-    const kindOf = (postings: readonly Posting[]): Entry["kind"] => {
+    const kindOf = (postings: readonly Posting[]): LedgerEntry["kind"] => {
       const from = postings.find(({ amount }) => amount < 0n)?.memberId ?? "";
       const way = (Object.keys(OUTFLOWS) as OutflowWay[]).find((one) => fitsWay(one, from, postings));
       return way ? OUTFLOWS[way].kinds[0] : "adjust";
@@ -121,7 +121,7 @@ describe("W1 the ledger", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step.filter(isPossible), { minLength: 1, maxLength: 12 }), async (steps) => {
         const entries = steps.flatMap(({ amount, from, times, to }) => {
-          const postings = move(amount, sideOf(from), sideOf(to));
+          const postings = movePostings(amount, sideOf(from), sideOf(to));
           const entry = { kind: kindOf(postings), reference: reference(), postings };
           return Array.from({ length: times }, () => entry);
         });

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Entry, post } from "~/features/wallet/ledger.server";
+import { type LedgerEntry, postEntry } from "~/features/wallet/ledger.server";
 import { grantPermit } from "~/features/wallet/permit.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { uuidV7 } from "~/platform/text/uuid";
 import { aBrand, connected } from "../helpers/tenants";
 import { faultsOf } from "../helpers/wps/money";
 import { aPayee, PAYMENT, requestId } from "../helpers/wps/payments";
-import { aReward, paidIn, played } from "../helpers/wps/rewards";
+import { aReward, insertDeposit, insertLostRound } from "../helpers/wps/rewards";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const withdrawal = { dailyMaximum: "500.00", dailyCount: 4, turnoverTimes: "1", securityDeposit: "1.00" };
@@ -72,7 +72,7 @@ const TOMORROW = new Date(NOW + 86_400_000);
 
 /** Obstacles: name, set-up, expected error, affected ways. */
 const OBSTACLES: readonly [string, (who: Payee) => Promise<unknown>, string, readonly Way[]][] = [
-  ["open turnover of a deposit", (who) => paidIn(site, who.memberId, 20_000n), "turnoverFirst", OUT],
+  ["open turnover of a deposit", (who) => insertDeposit(site, who.memberId, 20_000n), "turnoverFirst", OUT],
   [
     "open turnover of a bonus",
     async (who) =>
@@ -170,15 +170,15 @@ describe("S money that leaves", () => {
 
   test("S money that leaves: the ledger moves none without a permit, and only as the permit says", async () => {
     const { above, below } = await aPair();
-    const [from, to] = [walletOf(below.memberId), walletOf(above.memberId)];
-    const entry = { kind: "upline", reference: requestId(), postings: move(1_000n, from, to) } as const;
-    const posted = (make: (tx: Parameters<typeof post>[0]) => Entry) =>
-      site.db.transaction("lotus", (tx) => post(tx, NOW, make(tx)));
+    const [from, to] = [walletSide(below.memberId), walletSide(above.memberId)];
+    const entry = { kind: "upline", reference: requestId(), postings: movePostings(1_000n, from, to) } as const;
+    const posted = (make: (tx: Parameters<typeof postEntry>[0]) => LedgerEntry) =>
+      site.db.transaction("lotus", (tx) => postEntry(tx, NOW, make(tx)));
     const other = await site.db.transaction("lotus", async (tx) => grantPermit(tx, "upline", below.memberId, 1_000n));
-    const wrong: readonly ((tx: Parameters<typeof post>[0]) => Entry)[] = [
+    const wrong: readonly ((tx: Parameters<typeof postEntry>[0]) => LedgerEntry)[] = [
       () => ({ ...entry, permit: null }),
       () => ({ ...entry, kind: "adjust" }),
-      () => ({ ...entry, kind: "adjust", postings: move(1_000n, from, houseOf("adjust:error")) }),
+      () => ({ ...entry, kind: "adjust", postings: movePostings(1_000n, from, houseSide("adjust:error")) }),
       () => ({ ...entry, permit: other }),
       (tx) => ({ ...entry, permit: grantPermit(tx, "upline", below.memberId, 999n) }),
       (tx) => ({ ...entry, permit: grantPermit(tx, "upline", above.memberId, 1_000n) }),
@@ -200,21 +200,21 @@ const step = fc.oneof(
 type Step = { readonly act: string; readonly amount: number };
 
 /** State of the lower member, derived from the steps alone. Whole units of the currency. */
-interface Known {
+interface DerivedMemberState {
   /** Lower bound of the remaining turnover. */
   left: number;
   out: { readonly id: string | null; readonly amount: number }[];
   excluded: boolean;
 }
 
-async function carryOut(below: Payee, known: Known, now: number, { act, amount }: Step): Promise<void> {
+async function applyStep(below: Payee, known: DerivedMemberState, now: number, { act, amount }: Step): Promise<void> {
   const calls = site.as({ token: below.token, now });
   const id = requestId();
   if (act === "withdraw" || act === "upline" || act === "vendor") {
     const done = await WAYS[act](below, String(amount), now);
     if (act !== "vendor") known.out.push({ id: "id" in done ? done.id : null, amount });
-  } else if (act === "deposit") await paidIn(site, below.memberId, BigInt(amount) * 100n, { at: now });
-  else if (act === "bet") await played(site, below.memberId, BigInt(amount) * 100n, { at: now });
+  } else if (act === "deposit") await insertDeposit(site, below.memberId, BigInt(amount) * 100n, { at: now });
+  else if (act === "bet") await insertLostRound(site, below.memberId, BigInt(amount) * 100n, { at: now });
   else if (act === "bonus") {
     const turnover = BigInt(amount) * 300n;
     const reward = await aReward(site, below.memberId, { amount: BigInt(amount) * 100n, turnover });
@@ -235,10 +235,10 @@ test("S money that leaves: no sequence of steps, concurrent ones included, takes
   await fc.assert(
     fc.asyncProperty(batches, async (sequence) => {
       const { above, below } = await aPair();
-      const known: Known = { left: 0, out: [], excluded: false };
+      const known: DerivedMemberState = { left: 0, out: [], excluded: false };
       for (const [at, steps] of sequence.entries()) {
         const [now, outBefore] = [NOW + (at + 1) * 1_000, known.out.length];
-        const done = await Promise.allSettled(steps.map((one) => carryOut(below, known, now, one)));
+        const done = await Promise.allSettled(steps.map((one) => applyStep(below, known, now, one)));
         const took = steps.filter((_, place) => done[place]?.status === "fulfilled");
         const refused = done.filter((one) => one.status === "rejected");
         for (const { reason } of refused) expect(reason.code).toEqual(expect.any(String));

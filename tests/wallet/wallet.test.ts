@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aBrand, connected } from "../helpers/tenants";
-import { aPlayer, faultsOf, give, idOf } from "../helpers/wps/money";
+import { aPlayer, creditMember, faultsOf, idOf } from "../helpers/wps/money";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
@@ -81,7 +81,7 @@ describe("wallets", () => {
     const { calls, memberId } = await aPlayer(site, 500n);
     const given = { from: "main", to: "REEL", amount: "10", requestId: requestId() };
     await expect(calls.wallet.transfer(given)).rejects.toMatchObject({ code: "insufficientBalance" });
-    await give(site, memberId, 500n);
+    await creditMember(site, memberId, 500n);
     await expect(calls.wallet.transfer(given)).resolves.toMatchObject({ rows: [{ balance: "0.00" }, {}] });
   });
 
@@ -160,7 +160,7 @@ describe("sending money to the upline", () => {
         [below.memberId, above.memberId],
       ),
     );
-    await give(site, above.memberId, 100_000n);
+    await creditMember(site, above.memberId, 100_000n);
     const send = ({ calls }: typeof below) =>
       calls.wallet.transferUpline({ amount: "10", paymentPassword: PAYMENT, requestId: requestId() });
     await Promise.all(Array.from({ length: 20 }, (_, at) => send(at % 2 ? above : below)));

@@ -28,7 +28,7 @@ export async function findMember(tx: Transaction, key: MemberKey): Promise<Membe
 
 function isMember(key: MemberKey) {
   if ("id" in key) return eq(member.id, key.id);
-  if ("account" in key) return inArray(member.account, [formerAccount(key.account), foldAccount(key.account)]);
+  if ("account" in key) return inArray(member.account, [formerAccount(key.account), normaliseUserName(key.account)]);
   if ("mobile" in key) return eq(member.mobile, key.mobile);
   const { referralCode: code } = key;
   return inArray(member.referralCode, [code, code.toLowerCase(), code.toUpperCase()]);
@@ -52,9 +52,9 @@ export async function setPassword(
 }
 
 /** Normalises a user name for storage and comparison (`platform/text/typed-text.ts`). */
-export const foldAccount = userNameKey;
+export const normaliseUserName = userNameKey;
 
 /** Returns a member in the form of the calls. */
-export function userOf({ id, account, nickname, type, uplineId }: Member) {
+export function userView({ id, account, nickname, type, uplineId }: Member) {
   return { id, account, nickname, isAgent: type, toUpline: uplineId !== null && !isAgentType(type) };
 }

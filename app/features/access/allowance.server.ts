@@ -1,13 +1,13 @@
-import { forget, take } from "~/platform/limits/limits";
+import { resetLimit, takePoint } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { findDevice } from "./server/session/devices";
 import { captchaFailed, checkCaptcha } from "./server/verification/captcha";
 import { assertHuman } from "./server/verification/human";
-import type { Shown } from "./server/verification/person";
+import type { HumanProof } from "./server/verification/person";
 
 /** Id of no member, so that a query for an unknown account does the same work. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+const UNKNOWN_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Returns the key under which attempts on an account or number are counted. A device that the member signed in on before has a
@@ -18,16 +18,16 @@ const NOBODY = "00000000-0000-0000-0000-000000000000";
 export async function allowanceKey(ctx: SiteContext, memberId: string | null, shared: string): Promise<string> {
   const { deviceToken = null } = ctx;
   if (deviceToken === null) return shared;
-  const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, memberId ?? NOBODY));
-  return keyOn(device, shared);
+  const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, memberId ?? UNKNOWN_MEMBER_ID));
+  return deviceAllowanceKey(device, shared);
 }
 
 /** Returns the key of a known device, or the shared key. */
-export const keyOn = (device: { readonly id: string } | null | undefined, shared: string): string =>
+export const deviceAllowanceKey = (device: { readonly id: string } | null | undefined, shared: string): string =>
   device ? `device:${device.id}` : shared;
 
 /** Returns the key of attempts that need a session. Visitors cannot use these up. */
-export const ownKey = (memberId: string): string => `member:${memberId}`;
+export const sessionAllowanceKey = (memberId: string): string => `member:${memberId}`;
 
 /**
  * Counts a password attempt before the comparison. Two attempts are free; each further one needs a solved challenge (browsers
@@ -37,15 +37,19 @@ export const ownKey = (memberId: string): string => `member:${memberId}`;
  * @returns true when the next attempt needs a challenge or a captcha
  * @throws WpsError captchaFailed with `captchaRequired`, tooManyRequests after the attempts with a challenge or captcha
  */
-export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, human }: Shown): Promise<boolean> {
+export async function countSignInAttempt(
+  ctx: SiteContext,
+  key: string,
+  { captcha, human }: HumanProof,
+): Promise<boolean> {
   if (human || captcha) {
     const isPerson = human ? await isHuman(ctx, human) : await checkCaptcha(ctx, captcha);
     if (!isPerson) throw human ? captchaFailed() : captchaFailed(captcha?.text);
-    await take(ctx, "signIn", key);
+    await takePoint(ctx, "signIn", key);
     return true;
   }
   try {
-    return (await take(ctx, "signInFree", key)) >= 2;
+    return (await takePoint(ctx, "signInFree", key)) >= 2;
   } catch (error) {
     if (error instanceof WpsError) throw captchaFailed("");
     throw error;
@@ -53,9 +57,9 @@ export async function takeSignInTry(ctx: SiteContext, key: string, { captcha, hu
 }
 
 /** Resets the attempt counters after a success. */
-export async function forgetSignInTries(ctx: SiteContext, key: string): Promise<void> {
-  await forget(ctx, "signInFree", key);
-  await forget(ctx, "signIn", key);
+export async function resetSignInAttempts(ctx: SiteContext, key: string): Promise<void> {
+  await resetLimit(ctx, "signInFree", key);
+  await resetLimit(ctx, "signIn", key);
 }
 
 /** Returns true for a solved challenge. */

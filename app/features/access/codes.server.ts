@@ -2,7 +2,7 @@ import { createHmac, randomInt } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
-import { forget, take } from "~/platform/limits/limits";
+import { resetLimit, takePoint } from "~/platform/limits/limits";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
@@ -19,7 +19,7 @@ export const CODE_MINUTES = 5;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const CODE = /^\d{6}$/;
+const CODE_PATTERN = /^\d{6}$/;
 
 /**
  * Creates a code of six digits, which replaces an earlier one.
@@ -48,7 +48,7 @@ export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver
 }
 
 /** A verified code, not used up yet; see `spendCodes`. */
-export interface RightCode {
+export interface VerifiedCode {
   readonly purpose: CodePurpose;
   readonly receiver: string;
   readonly codeHash: string;
@@ -76,18 +76,18 @@ export interface TypedCode {
 export async function checkCode(
   ctx: SiteContext,
   { code, purpose, receiver, key = receiver }: TypedCode,
-): Promise<RightCode> {
+): Promise<VerifiedCode> {
   const given = codeText(code ?? "");
   // Malformed codes are refused without counting an attempt.
   if (given === "") throw finerError("errors:required.verificationCode", new WpsError("invalidCode"));
-  if (!CODE.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
+  if (!CODE_PATTERN.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
   const { expiresAt, codeHash } = oneTimeCode;
   const [stored] = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
     db.select({ expiresAt, codeHash }).from(oneTimeCode).where(rowOf(ctx, right)),
   );
   if (!stored) throw new WpsError("invalidCode");
-  await take(ctx, "codeTries", key);
+  await takePoint(ctx, "codeTries", key);
   if (stored.expiresAt.getTime() <= ctx.now) throw new WpsError("codeExpired");
   if (stored.codeHash !== right.codeHash) throw new WpsError("invalidCode");
   return right;
@@ -100,7 +100,7 @@ export async function checkCode(
  */
 export async function spendCodes<T>(
   ctx: SiteContext,
-  codes: readonly RightCode[],
+  codes: readonly VerifiedCode[],
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const done = await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -113,11 +113,11 @@ export async function spendCodes<T>(
     }
     return work(tx);
   });
-  for (const { key } of codes) await forget(ctx, "codeTries", key);
+  for (const { key } of codes) await resetLimit(ctx, "codeTries", key);
   return done;
 }
 
-const rowOf = ({ brand }: SiteContext, { purpose, receiver }: RightCode) =>
+const rowOf = ({ brand }: SiteContext, { purpose, receiver }: VerifiedCode) =>
   and(eq(oneTimeCode.merchantId, brand.code), eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.receiver, receiver));
 
 /** Returns the stored hash of a code. Keyed, so that a copy of the database does not allow a search over six digits. */

@@ -1,30 +1,30 @@
 import { entriesOf } from "~/platform/brands/brand-parts";
-import { leadsSomewhere } from "~/platform/brands/open-links";
+import { hasLinkTarget } from "~/platform/brands/link-targets";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { localise } from "~/platform/text/localised";
-import { clockIn } from "~/platform/time/calendar-day";
+import { localMinute } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";
 import { personKeys } from "./rules/same-person";
 
 /** Context of a refusal of play: the brand's clock and help links. */
-export type Asking = Pick<SiteContext, "brand" | "now" | "language">;
+export type ExclusionContext = Pick<SiteContext, "brand" | "now" | "language">;
 
 /** Links to help with gambling, from the brand's files, in their order. Links to pages that are switched off are left out. */
-export const helpLinks = ({ brand, language }: Asking) =>
+export const helpLinks = ({ brand, language }: ExclusionContext) =>
   entriesOf(brand, brand.config.responsibleGaming.links)
-    .filter(([, { href }]) => leadsSomewhere(brand, href))
+    .filter(([, { href }]) => hasLinkTarget(brand, href))
     .map(([, { href, label }]) => ({ label: localise(label, language), href }));
 
 /** Returns the error for an excluded member. @param until UTC ms; null for ever. `details`: `until` and the link to `help` */
-export function excluded(ctx: Asking, until: number | null): WpsError {
+export function exclusionError(ctx: ExclusionContext, until: number | null): WpsError {
   const details = {
     until: until === null ? null : new Date(until).toISOString(),
     help: helpLinks(ctx)[0]?.href ?? null,
   };
   if (until === null) return new WpsError("selfExcludedForGood", {}, details);
-  return new WpsError("selfExcluded", { until: clockIn(ctx.brand.config.timeZone, until) }, details);
+  return new WpsError("selfExcluded", { until: localMinute(ctx.brand.config.timeZone, until) }, details);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function exclusionOf(
 }
 
 /** Asserts that the member is not excluded. @throws WpsError selfExcluded, selfExcludedForGood */
-export async function assertNotExcluded(tx: Transaction, ctx: Asking, who: Member): Promise<void> {
+export async function assertNotExcluded(tx: Transaction, ctx: ExclusionContext, who: Member): Promise<void> {
   const found = await exclusionOf(tx, ctx.now, who);
-  if (found) throw excluded(ctx, found.until);
+  if (found) throw exclusionError(ctx, found.until);
 }

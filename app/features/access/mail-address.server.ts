@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepsRule, ruleTextKey } from "~/platform/brands/account-forms";
+import { matchesRule, ruleTextKey } from "~/platform/brands/account-forms";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 
@@ -9,7 +9,7 @@ import { validationError } from "~/platform/wps/errors";
  */
 export function mailAddress({ brand }: SiteContext, written: string): string {
   const { email: rule } = brand.config.register;
-  if (!z.email().safeParse(written).success || !keepsRule(rule, written))
+  if (!z.email().safeParse(written).success || !matchesRule(rule, written))
     throw validationError([{ field: "email", issue: ruleTextKey("email") }]);
   const at = written.lastIndexOf("@");
   return written.slice(0, at) + written.slice(at).toLowerCase();

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { session as sessionTable, signIn } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
@@ -34,7 +34,7 @@ export async function lastSignIn(tx: Transaction, ctx: MemberContext) {
     .limit(1);
   return {
     device: current?.device ?? "",
-    signedInAt: timeOf(current?.createdAt.getTime() ?? ctx.now),
-    lastLogin: before ? timeOf(before.at.getTime()) : null,
+    signedInAt: toApiTime(current?.createdAt.getTime() ?? ctx.now),
+    lastLogin: before ? toApiTime(before.at.getTime()) : null,
   };
 }

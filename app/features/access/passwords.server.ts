@@ -37,7 +37,7 @@ export async function checkPassword(
  * @param other kind of the other password
  * @throws WpsError validation at the field
  */
-export async function assertUnlike(
+export async function assertDifferentPassword(
   stored: string | null,
   other: PasswordKind,
   { field, password }: { readonly field: string; readonly password: string },

@@ -2,18 +2,18 @@ import { createHmac } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { paymentFields } from "~/platform/brands/account-forms";
 import { member } from "~/platform/db/schema";
-import { forget, take } from "~/platform/limits/limits";
+import { resetLimit, takePoint } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { keyFor } from "~/platform/secrets/keys";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import type { Member } from "./accounts.server";
-import { type RightCode, spendCodes } from "./codes.server";
+import { spendCodes, type VerifiedCode } from "./codes.server";
 import { assertFields } from "./fields.server";
 import { proveOwner } from "./owner.server";
-import { assertUnlike, checkPassword, hashPassword } from "./passwords.server";
-import { self } from "./self.server";
+import { assertDifferentPassword, checkPassword, hashPassword } from "./passwords.server";
+import { signedInMember } from "./self.server";
 
 /** Time for which a guess is remembered, ms; the same as the counting period. */
 const GUESS_MS = 5 * 60_000;
@@ -25,9 +25,9 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
   const { brand } = ctx;
   const { confirmPaymentPassword, paymentPassword } = given;
   assertFields(paymentFields({ ...brand.config.register }), { paymentPassword, confirmPaymentPassword });
-  const who = await self(ctx);
-  const codes = await prove(ctx, who, given);
-  await assertUnlike(who.passwordHash, "account", { field: "paymentPassword", password: paymentPassword });
+  const who = await signedInMember(ctx);
+  const codes = await provePaymentChange(ctx, who, given);
+  await assertDifferentPassword(who.passwordHash, "account", { field: "paymentPassword", password: paymentPassword });
   const paymentHash = await hashPassword(paymentPassword, "payment");
   await spendCodes(ctx, codes, ({ db }) =>
     db
@@ -36,11 +36,11 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
       .where(and(eq(member.merchantId, brand.code), eq(member.id, who.id))),
   );
   // Reset only after success: otherwise the refusal of the account password would allow guessing it.
-  await forget(ctx, "payment", who.id);
+  await resetLimit(ctx, "payment", who.id);
   return {};
 }
 
-async function prove(ctx: MemberContext, who: Member, given: Given): Promise<readonly RightCode[]> {
+async function provePaymentChange(ctx: MemberContext, who: Member, given: Given): Promise<readonly VerifiedCode[]> {
   if (given.oldPaymentPassword && who.paymentHash !== null) {
     await comparePayment(ctx, who, "oldPaymentPassword", given.oldPaymentPassword);
     return [];
@@ -62,7 +62,7 @@ export interface PaymentProof {
 export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<PaymentProof> {
   if (who.paymentHash === null) throw new WpsError("paymentPasswordFirst");
   await comparePayment(ctx, who, "paymentPassword", given);
-  await forget(ctx, "payment", who.id);
+  await resetLimit(ctx, "payment", who.id);
   return { memberId: who.id };
 }
 
@@ -72,7 +72,7 @@ export async function assertPaymentPassword(ctx: MemberContext, who: Member, giv
  */
 async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
   const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);
-  if (isNew) await take(ctx, "payment", who.id);
+  if (isNew) await takePoint(ctx, "payment", who.id);
   if (!(await checkPassword(who.paymentHash, password, "payment")))
     throw new WpsError("wrongPaymentPassword", {}, { issues: [{ field, issue: "wrong" }] });
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, or, sql } from "drizzle-orm";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { member, session as sessionTable } from "~/platform/db/schema";
 import { takeByAddress } from "~/platform/limits/limits";
 import type { MemberContext } from "~/platform/wps/context";
@@ -7,12 +7,12 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findMember } from "./accounts.server";
 import { aliveSince, ownSessions } from "./own-sessions.server";
-import { forgetDevice, listDevices, onDevice } from "./server/session/devices";
+import { forgetDevice, listDevices, withDeviceToken } from "./server/session/devices";
 import { identity } from "./server/session/identity";
 import { login } from "./server/session/login";
 import { findRemembered, moveRemembered, takeRemembered } from "./server/session/remembered";
 import { endSessionOf, endSessions } from "./sessions.server";
-import { admitAs } from "./sign-in.server";
+import { openSignInWithId } from "./sign-in.server";
 import { checkTwoStep } from "./two-step.server";
 
 /** Implements the calls to sign in and out, and those on the member's sessions. */
@@ -20,7 +20,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
   login,
   ...identity,
   async remembered(caller, { deviceToken, rememberToken, trustDevice, twoStepCode }) {
-    const ctx = onDevice(caller, deviceToken);
+    const ctx = withDeviceToken(caller, deviceToken);
     await takeByAddress(ctx, "signInIp");
     if (!rememberToken) throw new WpsError("notLoggedIn");
     const { memberId, sessionId: before } = await findRemembered(ctx, rememberToken);
@@ -35,7 +35,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     } as const;
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       await takeRemembered(tx, ctx, rememberToken);
-      const { sessionId, ...answer } = await admitAs(tx, { ...ctx, token: null }, who, proof);
+      const { sessionId, ...answer } = await openSignInWithId(tx, { ...ctx, token: null }, who, proof);
       await moveRemembered(tx, before, sessionId);
       if (ctx.token !== null) await endSessionOf(tx, ctx.token);
       return answer;
@@ -52,7 +52,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     );
     return {
       rows: rows.map(({ id, createdAt, seenAt, device, ip }) => {
-        const times = { at: timeOf(createdAt.getTime()), seenAt: timeOf(seenAt.getTime()) };
+        const times = { at: toApiTime(createdAt.getTime()), seenAt: toApiTime(seenAt.getTime()) };
         return { id, ...times, device, ip, current: id === ctx.session.id };
       }),
     };
@@ -71,9 +71,9 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
         device,
         ip,
         current,
-        at: timeOf(created_at.getTime()),
-        seenAt: timeOf(seen_at.getTime()),
-        trustedUntil: trusted_until && timeOf(trusted_until.getTime()),
+        at: toApiTime(created_at.getTime()),
+        seenAt: toApiTime(seen_at.getTime()),
+        trustedUntil: trusted_until && toApiTime(trusted_until.getTime()),
       })),
     };
   },

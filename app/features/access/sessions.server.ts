@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database } from "~/platform/db/database";
 import type { SignInMethod } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
 import { type AccountType, isAgentType } from "~/platform/wps/account-types";
 import type { Session } from "~/platform/wps/session";
@@ -38,7 +38,7 @@ export async function openSession(tx: Transaction, { now, ...given }: NewSession
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
     [
       merchantOf(tx),
-      hashOf(token),
+      hashToken(token),
       given.id ?? newSessionId(now),
       given.memberId,
       given.side,
@@ -82,7 +82,7 @@ export async function findSession(db: Database, token: string, rules: SessionRul
     merchant,
     `select s.id, s.member_id, s.side, s.method, s.seen_at, m.account, m.type, m.password_once, m.password_at
      from session s join member m on m.merchant_id = s.merchant_id and m.id = s.member_id
-     where s.merchant_id = ${pg.escapeLiteral(merchant)} and s.token_hash = ${pg.escapeLiteral(hashOf(token))}
+     where s.merchant_id = ${pg.escapeLiteral(merchant)} and s.token_hash = ${pg.escapeLiteral(hashToken(token))}
        and not m.locked`,
   );
   if (!row || now - row.seen_at.getTime() > rules.idleMs) return null;
@@ -93,7 +93,7 @@ export async function findSession(db: Database, token: string, rules: SessionRul
 }
 
 function noteUse(db: Database, merchant: string, token: string, now: number): Promise<void> {
-  const [own, hash, seen] = [merchant, hashOf(token), new Date(now).toISOString()].map(pg.escapeLiteral);
+  const [own, hash, seen] = [merchant, hashToken(token), new Date(now).toISOString()].map(pg.escapeLiteral);
   return db.touch(
     merchant,
     `update session set seen_at = greatest(seen_at, ${seen}) where merchant_id = ${own} and token_hash = ${hash}`,
@@ -102,7 +102,7 @@ function noteUse(db: Database, merchant: string, token: string, now: number): Pr
 
 /** Ends the session of a token, whatever its member. Unknown tokens have no effect. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
-  await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashOf(token)]);
+  await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashToken(token)]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { type ButtonLook, LinkButton } from "~/ui/button";
 
 interface SignInLinkProps extends ButtonLook {
@@ -13,7 +13,7 @@ interface SignInLinkProps extends ButtonLook {
  * members.
  */
 export function SignInLink({ label, children, ...look }: SignInLinkProps) {
-  const href = useWays().to("/login");
+  const href = useLinkTargets().to("/login");
   if (!href) return null;
   return (
     <LinkButton href={href} data-modal="loginPopupModal" aria-label={label} {...look}>
@@ -24,7 +24,7 @@ export function SignInLink({ label, children, ...look }: SignInLinkProps) {
 
 /** Renders the link to open an account: the registration popup, or its page without scripts. Null when registration is closed. */
 export function RegisterLink({ label, children, ...look }: SignInLinkProps) {
-  const href = useWays().to("/register");
+  const href = useLinkTargets().to("/register");
   if (!href) return null;
   return (
     <LinkButton href={href} data-modal="registerModal" aria-label={label} {...look}>

@@ -6,7 +6,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { accountClassOf } from "~/platform/wps/account-types";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { type Member, userOf } from "./accounts.server";
+import { type Member, userView } from "./accounts.server";
 import { sessionRules } from "./current-session.server";
 import { assertNotExcluded } from "./exclusion.server";
 import { noteDevice } from "./server/session/devices";
@@ -16,7 +16,7 @@ import { sideEntry } from "./server/session/side-origin";
 import { endSessionOf, fitsSide, newSessionId, openSession } from "./sessions.server";
 
 /** Method and options of a proved sign-in. */
-export interface Proof {
+export interface SignInProof {
   readonly method: SignInMethod;
   readonly side: "member" | "agent";
   readonly rememberMe: boolean;
@@ -31,7 +31,7 @@ export function sideOf(ctx: SiteContext, wanted: "member" | "agent" | undefined)
 }
 
 /** Records a sign-in attempt on an existing account. */
-export async function noteSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
+export async function recordSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
   const { brand, device, ip, now } = ctx;
   const id = uuidV7(now, randomBytes(10));
   await tx.db
@@ -60,18 +60,18 @@ export function wrongSide({ brand }: SiteContext, side: "member" | "agent"): Wps
  * Signs in a member who has proved their identity: creates a new token and ends the session of the request (pitfalls: session
  * fixation). Runs in one transaction with the use of the proof.
  */
-export async function admit(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
-  const { sessionId: _own, ...answer } = await admitAs(tx, ctx, who, proof);
+export async function openSignIn(tx: Transaction, ctx: SiteContext, who: Member, proof: SignInProof) {
+  const { sessionId: _own, ...answer } = await openSignInWithId(tx, ctx, who, proof);
   return answer;
 }
 
-/** Same as `admit`, and returns the id of the new session. */
-export async function admitAs(tx: Transaction, ctx: SiteContext, who: Member, proof: Proof) {
+/** Same as `openSignIn`, and returns the id of the new session. */
+export async function openSignInWithId(tx: Transaction, ctx: SiteContext, who: Member, proof: SignInProof) {
   assertMayEnter(ctx, who, proof.side);
   await assertNotExcluded(tx, ctx, who);
   const { brand, device, ip, now } = ctx;
   const { method, side, trust = false } = proof;
-  await noteSignIn(tx, ctx, who, method, true);
+  await recordSignIn(tx, ctx, who, method, true);
   if (ctx.token !== null) await endSessionOf(tx, ctx.token);
   const isDemo = accountClassOf(who.type) === "demo";
   const known = isDemo ? null : await noteDevice(tx, ctx, { memberId: who.id, trust });
@@ -85,6 +85,6 @@ export async function admitAs(tx: Transaction, ctx: SiteContext, who: Member, pr
     deviceToken: known?.deviceToken ?? null,
     firstTimeLogin: !who.firstLoginDone,
     passwordExpired: passwordState(who, method, sessionRules(brand, now)) !== "fine",
-    user: userOf(who),
+    user: userView(who),
   };
 }

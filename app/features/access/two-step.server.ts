@@ -1,20 +1,20 @@
 import { Secret, TOTP } from "otpauth";
 import type { SignInMethod } from "~/platform/db/schema";
-import { take } from "~/platform/limits/limits";
-import { opened, shut } from "~/platform/secrets/box";
+import { takePoint } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";
-import { keyOn, ownKey } from "./allowance.server";
+import { deviceAllowanceKey, sessionAllowanceKey } from "./allowance.server";
 import { takeRecoveryCode } from "./recovery-codes.server";
 import { findDevice } from "./server/session/devices";
-import { noteSignIn } from "./sign-in.server";
+import { recordSignIn } from "./sign-in.server";
 
 /** Validity of an authenticator code, seconds. */
-export const APP_PERIOD = 30;
+export const APP_CODE_SECONDS = 30;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
@@ -25,7 +25,7 @@ export function authenticatorOf(brandName: string, account: string, secret: stri
     label: account,
     algorithm: "SHA1",
     digits: 6,
-    period: APP_PERIOD,
+    period: APP_CODE_SECONDS,
     secret: Secret.fromBase32(secret),
   });
 }
@@ -33,7 +33,7 @@ export function authenticatorOf(brandName: string, account: string, secret: stri
 /** Creates a secret for an app. `kept` is the encrypted form for the database, which yields no codes without the server's key. */
 export function newTwoStepSecret(ctx: SiteContext): { readonly secret: string; readonly kept: string } {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  return { secret, kept: shut(keyFor(ctx, "twoStep"), secret).toString("base64url") };
+  return { secret, kept: encryptBox(keyFor(ctx, "twoStep"), secret).toString("base64url") };
 }
 
 /** Returns true when the member's second step is on. */
@@ -55,20 +55,20 @@ export async function checkTwoStep(
   const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
   if (device?.trusted) return false;
   if (!code) throw new WpsError("twoStepRequired");
-  const key = keyOn(device, who.id);
+  const key = deviceAllowanceKey(device, who.id);
   if (await isSecondStep(ctx, who, { code, key })) return true;
-  await ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, method, false));
+  await ctx.db.transaction(ctx.brand.code, (tx) => recordSignIn(tx, ctx, who, method, false));
   throw new WpsError("invalidCode");
 }
 
 /** Verifies an authenticator or recovery code. @throws WpsError invalidCode, tooManyRequests */
 export async function assertSecondStep(ctx: SiteContext, who: Member, code: string): Promise<void> {
-  if (!(await isSecondStep(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
+  if (!(await isSecondStep(ctx, who, { code, key: sessionAllowanceKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
 /** Verifies a code of the app that holds the member's secret. @throws WpsError invalidCode, tooManyRequests */
 export async function assertAppCode(ctx: SiteContext, who: Member, code: string): Promise<void> {
-  if (!(await isAppCode(ctx, who, { code, key: ownKey(who.id) }))) throw new WpsError("invalidCode");
+  if (!(await isAppCode(ctx, who, { code, key: sessionAllowanceKey(who.id) }))) throw new WpsError("invalidCode");
 }
 
 /** A code, and the key of its attempt counter (`access/allowance.server.ts`). */
@@ -80,22 +80,22 @@ interface TypedStep {
 async function isSecondStep(ctx: SiteContext, who: Member, typed: TypedStep): Promise<boolean> {
   const { code, key } = typed;
   if (/^\d{6}$/.test(codeText(code))) return isAppCode(ctx, who, typed);
-  await take(ctx, "twoStep", key);
+  await takePoint(ctx, "twoStep", key);
   return takeRecoveryCode(ctx, who.id, code);
 }
 
 /** Verifies an authenticator code. Each code works once. Attempts are counted before the comparison. */
 async function isAppCode(ctx: SiteContext, who: Member, { code, key }: TypedStep): Promise<boolean> {
-  await take(ctx, "twoStep", key);
+  await takePoint(ctx, "twoStep", key);
   const totp = authenticatorOf(ctx.brand.config.name, who.account, secretOf(ctx, who));
   const step = totp.validate({ token: codeText(code), timestamp: ctx.now, window: 1 });
   if (step === null) return false;
-  const counter = Math.floor(ctx.now / 1000 / APP_PERIOD) + step;
-  return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * APP_PERIOD * 1000);
+  const counter = Math.floor(ctx.now / 1000 / APP_CODE_SECONDS) + step;
+  return consumeOnce(ctx, "twoStep", `${who.id}:${counter}`, ctx.now + 3 * APP_CODE_SECONDS * 1000);
 }
 
 function secretOf(ctx: SiteContext, who: Member): string {
-  const secret = opened(keyFor(ctx, "twoStep"), Buffer.from(who.twoStepSecret ?? "", "base64url"));
+  const secret = decryptBox(keyFor(ctx, "twoStep"), Buffer.from(who.twoStepSecret ?? "", "base64url"));
   if (secret === null) throw new Error("the secret of a second step was stored with another key");
   return secret.toString();
 }

@@ -27,7 +27,7 @@ const CODES = {
 const UNREADABLE = new Set(["EACCES", "EISDIR", "ELOOP", "ENOTDIR", "ENXIO", "EPERM"]);
 
 /** Awaits file work and maps its errors to the console's. @throws WpsError notFound, brandBusy, staleSave, filesUnsound */
-export function onFiles<T>(work: Promise<T>): Promise<T> {
+export function runFileWork<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (error instanceof FileError) throw new WpsError(CODES[error.kind]);
     throw UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "") ? new WpsError("filesUnsound") : error;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkFolder, fileKind } from "~/platform/brands/check-folder";
 import { compareStates } from "~/platform/brands/compare";
-import { hasDraft, hashFile, isDraftFresh, savedBy } from "~/platform/brands/draft";
+import { hasDraft, hashFile, isDraftFresh, lastDraftSave } from "~/platform/brands/draft";
 import { readText, readTree } from "~/platform/brands/files";
 import { readHistory } from "~/platform/brands/history";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
@@ -10,7 +10,7 @@ import { draftFolder, readLiveState, sourceFolder } from "~/platform/brands/vers
 import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { assertFolder, kindOf, onFiles } from "./brand-folder.server";
+import { assertFolder, kindOf, runFileWork } from "./brand-folder.server";
 import { problemViews } from "./file-problems.server";
 
 type Calls = "fileSchemas" | "brandVersions" | "brandFiles" | "brandFile" | "brandDiff" | "checkBrandFile";
@@ -22,7 +22,7 @@ const LONGEST_VALUE = 600;
 export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
   async brandVersions(ctx, { code }) {
     await assertFolder(ctx, code);
-    const { kept, live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
+    const { kept, live } = await runFileWork(readHistory(ctx.brandFiles.dir, code));
     const versions = kept.map(({ id, meta }) => ({
       version: id,
       at: meta && new Date(meta.when).toISOString(),
@@ -36,7 +36,7 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
   async brandFiles(ctx, { code, from }) {
     await assertFolder(ctx, code);
     const { dir, schemas } = ctx.brandFiles;
-    const tree = await onFiles(stateTree(dir, code, from));
+    const tree = await runFileWork(stateTree(dir, code, from));
     const files = [...tree].map(([path, content]) => {
       return { path, bytes: content.length, kind: fileKind(schemas, path) ?? null };
     });
@@ -46,11 +46,11 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
     await assertFolder(ctx, code);
     const { dir } = ctx.brandFiles;
     const kind = kindOf(ctx, path);
-    const folder = await onFiles(sourceFolder(dir, code, from));
-    const text = await onFiles(readText(join(folder, path)));
-    const base = (await onFiles(documentBelow(dir, folder, path))).text ?? null;
+    const folder = await runFileWork(sourceFolder(dir, code, from));
+    const text = await runFileWork(readText(join(folder, path)));
+    const base = (await runFileWork(documentBelow(dir, folder, path))).text ?? null;
     const hash = text === undefined ? null : hashFile(text);
-    const saved = await onFiles(lastSave(dir, code, { from, hash, path }));
+    const saved = await runFileWork(lastSave(dir, code, { from, hash, path }));
     const by = { savedBy: saved?.by ?? null, savedAt: saved && new Date(saved.at).toISOString() };
     return { path, kind, text: text ?? null, hash, base, ...by };
   },
@@ -71,7 +71,7 @@ export const brandFileReading: Pick<Implementation<"staff">, Calls> = {
   },
   async brandDiff(ctx, { code, before, after }) {
     await assertFolder(ctx, code);
-    const { files, invalid, keys, lines } = await onFiles(compareStates(ctx.brandFiles, code, before, after));
+    const { files, invalid, keys, lines } = await runFileWork(compareStates(ctx.brandFiles, code, before, after));
     const told = [];
     for (const { problems, state } of invalid) told.push({ state, problems: await problemViews(ctx, problems) });
     return {
@@ -101,7 +101,7 @@ async function lastSave(
   code: string,
   { from, hash, path }: { readonly from: string; readonly hash: string | null; readonly path: string },
 ): Promise<{ readonly by: string; readonly at: number } | null> {
-  const saved = from === "draft" ? await savedBy(dir, code, path, hash) : null;
+  const saved = from === "draft" ? await lastDraftSave(dir, code, path, hash) : null;
   if (saved !== null || (from !== "draft" && from !== "live")) return saved;
   const { edited, newest } = await readLiveState(dir, code);
   if (edited || newest === null) return null;
@@ -119,7 +119,7 @@ function valueText(value: unknown): string | null {
 
 /** Returns a brand's draft: whether it is based on the live files, and its problems. Null for none. */
 export async function brandDraft(ctx: StaffContext, code: string) {
-  const { live } = await onFiles(readHistory(ctx.brandFiles.dir, code));
+  const { live } = await runFileWork(readHistory(ctx.brandFiles.dir, code));
   return draftOf(ctx, code, live.hash);
 }
 

@@ -73,7 +73,7 @@ export function SaveConflictPanel({ conflict, form, intent, label, theirs }: Sav
  * Returns a form's intent, and the version that its change starts from (null for no file). For an overwrite, that is the saved
  * version shown in the panel.
  */
-export function conflictChoice(
+export function readSaveIntent(
   form: FormData,
   usual: string,
 ): { readonly intent: string; readonly expected: string | null } {

@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { self } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/self.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { opened, shut } from "~/platform/secrets/box";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { accountNumberText, isSameName } from "~/platform/text/typed-text";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { newId } from "./orders.server";
+import { newOrderId } from "./orders.server";
 import { bankAccount as table } from "./server/schema-cashier";
 
 type Calls = Implementation<"payment">;
@@ -29,7 +29,7 @@ export interface PayTo {
 export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "removeBankAccount"> = {
   bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
   async addBankAccount(ctx, { bank, holder, number }) {
-    const { payeeName } = await self(ctx);
+    const { payeeName } = await signedInMember(ctx);
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       await storeAccount(ctx, tx, { bank, holder, number }, payeeName);
       return accountRows(ctx, tx);
@@ -83,14 +83,14 @@ const isOwn = ({ session }: MemberContext, tx: Transaction) =>
 /** Returns the table row of an account. The number is encrypted. */
 function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
   const { brand, now, session } = ctx;
-  const [id, key] = [newId(now), keyFor(ctx, "bankAccount")];
+  const [id, key] = [newOrderId(now), keyFor(ctx, "bankAccount")];
   return {
     merchantId: brand.code,
     id,
     memberId: session.memberId,
     bank,
     holder,
-    number: shut(key, number, placeOf(brand.code, id)),
+    number: encryptBox(key, number, placeOf(brand.code, id)),
     ending: number.slice(-SHOWN),
     digest: createHmac("sha256", key)
       .update(`${bankKey(bank)} ${number}`)
@@ -120,11 +120,11 @@ export async function accountForOrder(ctx: MemberContext, tx: Transaction, accou
   if (!found) throw validationError([{ field: "account", issue: "errors:field.unknownAccount" }]);
   const { bank, ending, holder, id, merchantId, number } = found;
   const key = keyFor(ctx, "bankAccount");
-  const digits = opened(key, number, placeOf(merchantId, id))?.toString();
+  const digits = decryptBox(key, number, placeOf(merchantId, id))?.toString();
   if (digits === undefined) throw new Error("a bank account was stored with another key");
   const payTo: PayTo = { bank, holder, number: digits };
   return {
-    account: shut(key, JSON.stringify(payTo), placeOf(merchantId, orderId)),
+    account: encryptBox(key, JSON.stringify(payTo), placeOf(merchantId, orderId)),
     accountLabel: `${bank} ···· ${ending}`,
   };
 }
@@ -135,7 +135,7 @@ export function payToOf(
   order: { readonly id: string; readonly merchantId: string; readonly account: Buffer | null },
 ): PayTo | null {
   if (order.account === null) return null;
-  const text = opened(keyFor(ctx, "bankAccount"), order.account, placeOf(order.merchantId, order.id))?.toString();
+  const text = decryptBox(keyFor(ctx, "bankAccount"), order.account, placeOf(order.merchantId, order.id))?.toString();
   if (text === undefined) throw new Error("an order's account was stored with another key");
   return JSON.parse(text);
 }

@@ -1,6 +1,6 @@
 import { entriesOf, textOf } from "~/platform/brands/brand-parts";
 import type { PaymentMethod } from "~/platform/brands/config.gen";
-import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
+import { formattedMoney, minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 
@@ -27,21 +27,21 @@ export function methodNamed(ctx: SiteContext, kind: "deposit" | "withdraw", id: 
 }
 
 /** Returns the fee of one payment, minor units. */
-export const feeOf = (ctx: SiteContext, { fee = "0" }: PaymentMethod): bigint => fileAmount(ctx, fee);
+export const feeOf = (ctx: SiteContext, { fee = "0" }: PaymentMethod): bigint => minorAmountOfFile(ctx, fee);
 
 /** @throws WpsError amountLimits at the field `amount` for an amount outside the method's limits */
 export function assertLimits(ctx: SiteContext, { maximum, minimum }: PaymentMethod, minor: bigint): void {
-  if (minor >= fileAmount(ctx, minimum) && minor <= fileAmount(ctx, maximum)) return;
+  if (minor >= minorAmountOfFile(ctx, minimum) && minor <= minorAmountOfFile(ctx, maximum)) return;
   const params = {
-    minimum: moneyShown(ctx, fileAmount(ctx, minimum)),
-    maximum: moneyShown(ctx, fileAmount(ctx, maximum)),
+    minimum: formattedMoney(ctx, minorAmountOfFile(ctx, minimum)),
+    maximum: formattedMoney(ctx, minorAmountOfFile(ctx, maximum)),
   };
   throw new WpsError("amountLimits", params, { issues: [{ field: "amount", issue: "errors:amountLimits", params }] });
 }
 
 /** Returns a method in the form of the calls. */
 export function methodView(ctx: SiteContext, id: string, method: PaymentMethod) {
-  const text = (amount: string) => moneyText(ctx, fileAmount(ctx, amount));
+  const text = (amount: string) => wireMoney(ctx, minorAmountOfFile(ctx, amount));
   const { amounts = [], fee = "0", icon = "", maximum, minimum, name } = method;
   return {
     id,

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import { membersMeant } from "~/features/members/sought.server";
+import { findMemberIds } from "~/features/members/member-search.server";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { amountOf } from "~/platform/money/amounts";
-import { daysIn } from "~/platform/time/calendar-day";
+import { minorAmountOf } from "~/platform/money/amounts";
+import { dayRange } from "~/platform/time/calendar-day";
 import { validationError } from "~/platform/wps/errors";
 import { readOrderNumber } from "./rules/order-number";
 import { PAYMENT_STATES, type PaymentKind, type PaymentState, STAFF_STATES } from "./rules/payments";
@@ -62,7 +62,7 @@ export async function ordersNamed(tx: Transaction, text: string): Promise<{ id: 
 }
 
 /** Returns the SQL condition of a search and its states. @throws WpsError amountInvalid; validation when `to` is before `from` */
-export async function conditionOf(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
+export async function orderCondition(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
   const { find = "", kind, memberId, method } = search;
   const states = statesOf(search);
   const text = find.trim();
@@ -74,7 +74,7 @@ export async function conditionOf(tx: Transaction, brand: BrandSnapshot, search:
     method === undefined ? undefined : eq(table.method, method),
     ...amountsOf(brand, search),
     ...daysOf(brand, search),
-    text === "" ? undefined : await foundBy(tx, brand, text),
+    text === "" ? undefined : await textCondition(tx, brand, text),
   );
   return { which, states };
 }
@@ -87,8 +87,8 @@ function statesOf({ state, kind: _kind, ...narrowing }: OrderSearch): readonly P
 
 function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch): (SQL | undefined)[] {
   return [
-    amountFrom === undefined ? undefined : gte(table.amount, amountOf({ brand }, amountFrom, "amountFrom")),
-    amountTo === undefined ? undefined : lte(table.amount, amountOf({ brand }, amountTo, "amountTo")),
+    amountFrom === undefined ? undefined : gte(table.amount, minorAmountOf({ brand }, amountFrom, "amountFrom")),
+    amountTo === undefined ? undefined : lte(table.amount, minorAmountOf({ brand }, amountTo, "amountTo")),
   ];
 }
 
@@ -96,15 +96,15 @@ function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSear
   if (from !== undefined && to !== undefined && to < from)
     throw validationError([{ field: "to", issue: "before_its_start" }]);
   return [
-    from === undefined ? undefined : gte(table.createdAt, new Date(daysIn(timeZone, from).from)),
-    to === undefined ? undefined : lt(table.createdAt, new Date(daysIn(timeZone, to).to)),
+    from === undefined ? undefined : gte(table.createdAt, new Date(dayRange(timeZone, from).from)),
+    to === undefined ? undefined : lt(table.createdAt, new Date(dayRange(timeZone, to).to)),
   ];
 }
 
 /** Returns the condition for orders that a text names, and for orders of the members that it matches. */
-async function foundBy(tx: Transaction, brand: BrandSnapshot, text: string): Promise<SQL | undefined> {
+async function textCondition(tx: Transaction, brand: BrandSnapshot, text: string): Promise<SQL | undefined> {
   const ids = (await ordersNamed(tx, text)).map(({ id }) => id);
-  const members = await membersMeant(tx, brand, text, MOST_MEMBERS);
+  const members = await findMemberIds(tx, brand, text, MOST_MEMBERS);
   if (ids.length === 0 && members.length === 0) return sql`false`;
   return or(
     ids.length > 0 ? inArray(table.id, ids) : undefined,

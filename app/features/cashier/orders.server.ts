@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, type InferSelectModel, inArray, sql } from "drizzle-orm";
-import { forgetDeposit } from "~/features/responsible-play/enforce.server";
-import { tell } from "~/features/sending/messages.server";
-import { post } from "~/features/wallet/ledger.server";
+import { uncountDeposit } from "~/features/responsible-play/enforce.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
+import { postEntry } from "~/features/wallet/ledger.server";
 import type { OutflowPermit } from "~/features/wallet/permit.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -36,7 +36,7 @@ interface OrderedBy {
 }
 
 /** Returns a new id that sorts by time. */
-export const newId = (now: number): string => uuidV7(now, randomBytes(10));
+export const newOrderId = (now: number): string => uuidV7(now, randomBytes(10));
 
 export const createDeposit = (tx: Transaction, now: number, given: NewOrder): Promise<Order> =>
   storeOrder(tx, now, { ...given, kind: "deposit", state: "pending" }, { actor: "member" });
@@ -67,7 +67,7 @@ async function storeOrder(
 ): Promise<Order> {
   const at = new Date(now);
   const row: typeof table.$inferInsert = {
-    id: newId(now),
+    id: newOrderId(now),
     ...given,
     merchantId: merchantOf(tx),
     version: 1n,
@@ -77,12 +77,12 @@ async function storeOrder(
   };
   const [order] = await tx.db.insert(table).values(row).returning();
   if (!order) throw new Error("an order was not stored");
-  await noteEvent(tx, now, { orderId: order.id, action: order.state, ...by });
+  await insertOrderEvent(tx, now, { orderId: order.id, action: order.state, ...by });
   return order;
 }
 
 /** Actor and conditions of a state change of an order. */
-export interface Advance {
+export interface OrderChange {
   readonly actor: PaymentActor;
   /** Required owner of the order. */
   readonly memberId?: string;
@@ -99,12 +99,12 @@ export interface Advance {
  * concurrent changes only one succeeds (pitfalls: cancel races approve).
  * @throws WpsError notFound; staleSave when a version was given, else orderClosed
  */
-export async function advance(
+export async function advanceOrder(
   tx: Transaction,
   now: number,
   id: string,
   step: PaymentStep,
-  by: Advance,
+  by: OrderChange,
 ): Promise<Order> {
   const { to } = PAYMENT_STEPS[step];
   const [order] = await tx.db
@@ -120,21 +120,21 @@ export async function advance(
     })
     .where(claim(tx, id, by.from ?? PAYMENT_STEPS[step].from, by))
     .returning();
-  if (!order) throw await whyNot(tx, id, by);
-  await noteEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
+  if (!order) throw await changeRefusal(tx, id, by);
+  await insertOrderEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));
-  if (order.kind === "withdrawal") await tellOwner(tx, now, order, step);
+  if (order.kind === "withdrawal") await notifyOwner(tx, now, order, step);
   // A failed deposit does not count towards the member's deposit limit.
-  if (step === "fail" && order.kind === "deposit") await forgetDeposit(tx, order.memberId, order.id);
+  if (step === "fail" && order.kind === "deposit") await uncountDeposit(tx, order.memberId, order.id);
   return order;
 }
 
 /** Notifies the owner of a withdrawal that it was paid, or that it was refused or failed. */
-async function tellOwner(tx: Transaction, now: number, order: Order, step: PaymentStep): Promise<void> {
+async function notifyOwner(tx: Transaction, now: number, order: Order, step: PaymentStep): Promise<void> {
   const amount = String(order.amount);
-  if (step === "pay") return tell(tx, now, order.memberId, "withdrawalPaid", { amount });
+  if (step === "pay") return sendMemberMessage(tx, now, order.memberId, "withdrawalPaid", { amount });
   if (step !== "refuse" && step !== "payFailed") return;
-  await tell(tx, now, order.memberId, "withdrawalRefused", { amount, reason: order.reason ?? "" });
+  await sendMemberMessage(tx, now, order.memberId, "withdrawalRefused", { amount, reason: order.reason ?? "" });
 }
 
 /** Returns the SQL value of `securityState` after a step; `none` without a security deposit. */
@@ -145,7 +145,7 @@ function securityValue(step: PaymentStep) {
     : sql`case when ${table.security} > 0 then ${after} else 'none' end`;
 }
 
-function claim(tx: Transaction, id: string, from: readonly PaymentState[], by: Advance) {
+function claim(tx: Transaction, id: string, from: readonly PaymentState[], by: OrderChange) {
   return and(
     eq(table.merchantId, merchantOf(tx)),
     eq(table.id, id),
@@ -155,7 +155,11 @@ function claim(tx: Transaction, id: string, from: readonly PaymentState[], by: A
   );
 }
 
-async function whyNot(tx: Transaction, id: string, { expectedVersion, memberId }: Advance): Promise<WpsError> {
+async function changeRefusal(
+  tx: Transaction,
+  id: string,
+  { expectedVersion, memberId }: OrderChange,
+): Promise<WpsError> {
   const { version } = await findOrder(tx, id, memberId);
   if (expectedVersion === undefined) return new WpsError("orderClosed");
   return new WpsError("staleSave", {}, { version: Number(version) });
@@ -170,7 +174,7 @@ async function postAll(
 ): Promise<void> {
   const { id, kind, method } = order;
   for (const { name, kind: why, postings } of entries)
-    await post(tx, now, {
+    await postEntry(tx, now, {
       kind: why,
       reference: `${kind}:${id}:${name}`,
       postings,
@@ -180,7 +184,7 @@ async function postAll(
 }
 
 /** Adds a line to an order's history. */
-export async function noteEvent(
+export async function insertOrderEvent(
   tx: Transaction,
   now: number,
   event: { orderId: string; action: string; actor: PaymentActor; note?: string | null },
@@ -189,7 +193,7 @@ export async function noteEvent(
   const before = sql<number>`(select count(*) from payment_event where merchant_id = ${merchantId} and order_id = ${orderId})`;
   await tx.db
     .insert(paymentEvent)
-    .values({ merchantId, id: newId(now), orderId, line: before, action, actor, note, at: new Date(now) });
+    .values({ merchantId, id: newOrderId(now), orderId, line: before, action, actor, note, at: new Date(now) });
 }
 
 const named = (tx: Transaction, id: string, memberId?: string) =>
@@ -210,7 +214,7 @@ export async function findOrder(tx: Transaction, id: string, memberId?: string):
 }
 
 /** Returns an order, locked until the transaction ends; null when it does not exist. */
-export async function lockIfThere(tx: Transaction, id: string, memberId?: string): Promise<Order | null> {
+export async function lockOrderOrNull(tx: Transaction, id: string, memberId?: string): Promise<Order | null> {
   const [order] = await tx.db
     .select()
     .from(table)
@@ -221,7 +225,7 @@ export async function lockIfThere(tx: Transaction, id: string, memberId?: string
 
 /** Returns an order, locked until the transaction ends. @throws WpsError notFound */
 export async function lockOrder(tx: Transaction, id: string, memberId?: string): Promise<Order> {
-  const order = await lockIfThere(tx, id, memberId);
+  const order = await lockOrderOrNull(tx, id, memberId);
   if (!order) throw new WpsError("notFound");
   return order;
 }

@@ -3,18 +3,18 @@ import { assertNotExcluded, exclusionOf } from "~/features/access/exclusion.serv
 import type { PaymentProof } from "~/features/access/payment-password.server";
 import { identityCheckOf, satisfiesIdentityRule } from "~/features/members/identity-check.server";
 import { assertNoBreak } from "~/features/responsible-play/enforce.server";
-import { idFrom, spansOf } from "~/features/responsible-play/spans.server";
+import { currentSpans, sqlMinId } from "~/features/responsible-play/spans.server";
 import { leftOfRewards, turnoverRequired } from "~/features/rewards/turnover.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
 import { OUTFLOWS } from "~/features/wallet/rules/outflow";
-import { spendable } from "~/features/wallet/totals.server";
+import { spendableBalance } from "~/features/wallet/totals.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyShown } from "~/platform/money/amounts";
+import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { isDemoType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { methodsOf } from "./methods.server";
-import { UNDONE_STATES } from "./rules/payments";
+import { UNCOUNTED_STATES } from "./rules/payments";
 
 /** Money that a member sends out of the main wallet. */
 export type Outflow =
@@ -40,7 +40,7 @@ export async function permitOutflow(tx: Transaction, ctx: MemberContext, flow: O
   const { memberId } = ctx.session;
   const rule = OUTFLOWS[flow.way];
   await lockWallets(tx, "to" in flow ? [memberId, flow.to] : [memberId]);
-  await assertStanding(tx, ctx);
+  await assertMaySend(tx, ctx);
   if (rule.staysInPlay) await assertNoBreak(tx, ctx, memberId);
   if (flow.way === "vendor") return grantPermit(tx, flow.way, memberId, flow.amount);
   if (flow.proof.memberId !== memberId) throw new WpsError("forbidden");
@@ -59,7 +59,7 @@ async function lockWallets(tx: Transaction, memberIds: readonly string[]): Promi
 }
 
 /** Asserts that the account may send money at all. */
-async function assertStanding(tx: Transaction, ctx: MemberContext): Promise<void> {
+async function assertMaySend(tx: Transaction, ctx: MemberContext): Promise<void> {
   const who = await findMember(tx, { id: ctx.session.memberId });
   if (!who) throw new WpsError("notLoggedIn");
   if (who.locked) throw new WpsError("accountLocked");
@@ -90,24 +90,24 @@ async function assertMayLeave(tx: Transaction, ctx: MemberContext, amount: bigin
   const { status } = await identityCheckOf(tx, memberId);
   if (!satisfiesIdentityRule(ctx.brand, status)) throw new WpsError("identityFirst");
   const toBet = await turnoverRequired(tx, memberId, ctx.now);
-  if (toBet > 0n) throw new WpsError("turnoverFirst", { amount: moneyShown(ctx, toBet) });
-  const left = await leftToday(tx, ctx);
+  if (toBet > 0n) throw new WpsError("turnoverFirst", { amount: formattedMoney(ctx, toBet) });
+  const left = await remainingDailyLimits(tx, ctx);
   if (left.count <= 0) throw new WpsError("dailyCount");
   if (amount <= left.amount) return;
-  const params = { amount: moneyShown(ctx, left.amount) };
+  const params = { amount: formattedMoney(ctx, left.amount) };
   throw new WpsError("dailyAmount", params, { issues: [{ field: "amount", issue: "errors:dailyAmount", params }] });
 }
 
 /** Asserts that some withdrawal method of the brand accepts the amount; applies to every way. @throws WpsError amountLimits */
 function assertAmount(ctx: MemberContext, amount: bigint): void {
   const limits = methodsOf(ctx, "withdraw").map(([, { maximum, minimum }]) => {
-    return { minimum: fileAmount(ctx, minimum), maximum: fileAmount(ctx, maximum) };
+    return { minimum: minorAmountOfFile(ctx, minimum), maximum: minorAmountOfFile(ctx, maximum) };
   });
   if (limits.length === 0) return;
   const minimum = limits.reduce((least, one) => (one.minimum < least.minimum ? one : least)).minimum;
   const maximum = limits.reduce((most, one) => (one.maximum > most.maximum ? one : most)).maximum;
   if (amount >= minimum && amount <= maximum) return;
-  const params = { minimum: moneyShown(ctx, minimum), maximum: moneyShown(ctx, maximum) };
+  const params = { minimum: formattedMoney(ctx, minimum), maximum: formattedMoney(ctx, maximum) };
   throw new WpsError("amountLimits", params, { issues: [{ field: "amount", issue: "errors:amountLimits", params }] });
 }
 
@@ -116,7 +116,7 @@ function assertAmount(ctx: MemberContext, amount: bigint): void {
  * money is paid regardless of turnover, because an excluded member can no longer play.
  * @param balance minor units
  */
-export async function payableOf(tx: Transaction, now: number, memberId: string, balance: bigint) {
+export async function payableBalance(tx: Transaction, now: number, memberId: string, balance: bigint) {
   const left = await turnoverRequired(tx, memberId, now);
   const open = [...(await leftOfRewards(tx, memberId, left))].filter(([, part]) => part > 0n).map(([id]) => id);
   const [row] = await tx.query<{ sum: bigint }>(
@@ -138,7 +138,7 @@ export async function payableOf(tx: Transaction, now: number, memberId: string, 
 export async function permitPayout(tx: Transaction, now: number, who: Member) {
   await lockWallets(tx, [who.id]);
   if ((await exclusionOf(tx, now, who)) === null) throw new WpsError("notExcluded");
-  const payable = await payableOf(tx, now, who.id, await spendable(tx, who.id));
+  const payable = await payableBalance(tx, now, who.id, await spendableBalance(tx, who.id));
   if (payable.amount <= 0n) throw new WpsError("nothingToPayOut");
   return { ...payable, permit: grantPermit(tx, "payout", who.id, payable.amount) };
 }
@@ -151,9 +151,9 @@ const COUNTED = Object.entries(OUTFLOWS)
   .flatMap(([, { kinds }]) => kinds);
 
 /** Returns the remaining daily limits in the brand's time zone over all ways: amount in minor units and count, never below 0. */
-export async function leftToday(tx: Transaction, ctx: MemberContext) {
+export async function remainingDailyLimits(tx: Transaction, ctx: MemberContext) {
   const { withdrawal } = ctx.brand.config;
-  const from = spansOf(ctx).find(({ period }) => period === "day")?.from ?? ctx.now;
+  const from = currentSpans(ctx).find(({ period }) => period === "day")?.from ?? ctx.now;
   const [row] = await tx.query<{ many: bigint; sum: bigint }>(
     `select count(*) as many, coalesce(sum(amount), 0)::bigint as sum from (
        select amount from payment_order
@@ -161,12 +161,12 @@ export async function leftToday(tx: Transaction, ctx: MemberContext) {
        union all
        select -p.amount from posting p
        join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-       where p.merchant_id = $1 and p.member_id = $2 and p.transaction_id >= ${idFrom(from)} and p.amount < 0
+       where p.merchant_id = $1 and p.member_id = $2 and p.transaction_id >= ${sqlMinId(from)} and p.amount < 0
          and t.kind = any($5) and t.at >= $4
      ) as gone`,
-    [merchantOf(tx), ctx.session.memberId, [...UNDONE_STATES], new Date(from), COUNTED],
+    [merchantOf(tx), ctx.session.memberId, [...UNCOUNTED_STATES], new Date(from), COUNTED],
   );
-  const amount = fileAmount(ctx, withdrawal.dailyMaximum) - (row?.sum ?? 0n);
+  const amount = minorAmountOfFile(ctx, withdrawal.dailyMaximum) - (row?.sum ?? 0n);
   const count = withdrawal.dailyCount - Number(row?.many ?? 0);
   return { amount: amount > 0n ? amount : 0n, count: Math.max(0, count) };
 }

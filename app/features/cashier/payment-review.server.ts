@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { claimAllowance } from "~/features/rewards/grant-limits.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
-import { neededReason } from "~/platform/staff/reason";
+import { trimmedReason } from "~/platform/staff/reason";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type Advance, advance, findOrder, lockOrder, noteEvent, type Order } from "./orders.server";
+import { advanceOrder, findOrder, insertOrderEvent, lockOrder, type Order, type OrderChange } from "./orders.server";
 import { payoutOf } from "./rules/payments";
-import { credit } from "./server/notices";
+import { creditDeposit } from "./server/notices";
 import { openProof } from "./server/proofs";
 import { paymentOrder as table } from "./server/schema-cashier";
 import { actorOf, needsTwo, staffOrderView } from "./staff-orders.server";
@@ -29,7 +29,7 @@ export const paymentReview: Pick<Calls, Names> = {
         .returning();
       if (!order) throw new WpsError("staleSave", {}, { version: Number((await findOrder(tx, id)).version) });
       const action = release ? "released" : "claimed";
-      await noteEvent(tx, ctx.now, { orderId: id, action, actor: actorOf(ctx) });
+      await insertOrderEvent(tx, ctx.now, { orderId: id, action, actor: actorOf(ctx) });
       return staffOrderView(ctx, brand, tx, order);
     });
   },
@@ -39,7 +39,7 @@ export const paymentReview: Pick<Calls, Names> = {
     return decide(ctx, { code, id, reason, expectedVersion }, (tx, order, by) => {
       const isDeposit = order.kind === "deposit";
       if (verdict === "refused")
-        return advance(tx, ctx.now, id, isDeposit ? "fail" : "refuse", {
+        return advanceOrder(tx, ctx.now, id, isDeposit ? "fail" : "refuse", {
           ...by,
           from: isDeposit ? ["review"] : ["waiting"],
         });
@@ -53,22 +53,26 @@ export const paymentReview: Pick<Calls, Names> = {
     const { autoReceivedMinutes } = brandOf(ctx, code).config.withdrawal;
     return decide(ctx, { code, id, reason, expectedVersion }, (tx, order, by) => {
       if (order.kind !== "withdrawal") throw new WpsError("notAllowed");
-      if (outcome === "failed") return advance(tx, ctx.now, id, "payFailed", by);
+      if (outcome === "failed") return advanceOrder(tx, ctx.now, id, "payFailed", by);
       const confirmUntil = new Date(ctx.now + autoReceivedMinutes * 60_000);
       const paid = { paidAt: new Date(ctx.now), confirmUntil, providerReference: reference ?? null };
-      return advance(tx, ctx.now, id, "pay", { ...by, change: { ...by.change, ...paid } });
+      return advanceOrder(tx, ctx.now, id, "pay", { ...by, change: { ...by.change, ...paid } });
     });
   },
   forceReceived(ctx, { code, id, reason, expectedVersion }) {
-    return decide(ctx, { code, id, reason: neededReason(reason), expectedVersion }, (tx, order, by) =>
-      advance(tx, ctx.now, id, "force", { ...by, from: ["paid", "partly"], change: { ...by.change, ...allOf(order) } }),
+    return decide(ctx, { code, id, reason: trimmedReason(reason), expectedVersion }, (tx, order, by) =>
+      advanceOrder(tx, ctx.now, id, "force", {
+        ...by,
+        from: ["paid", "partly"],
+        change: { ...by.change, ...allOf(order) },
+      }),
     );
   },
   resolveDispute(ctx, { code, id, verdict, reason, expectedVersion }) {
-    return decide(ctx, { code, id, reason: neededReason(reason), expectedVersion }, (tx, order, by) =>
+    return decide(ctx, { code, id, reason: trimmedReason(reason), expectedVersion }, (tx, order, by) =>
       verdict === "returned"
-        ? advance(tx, ctx.now, id, "giveBack", by)
-        : advance(tx, ctx.now, id, "force", {
+        ? advanceOrder(tx, ctx.now, id, "giveBack", by)
+        : advanceOrder(tx, ctx.now, id, "force", {
             ...by,
             from: ["disputed"],
             change: { ...by.change, ...allOf(order) },
@@ -79,8 +83,8 @@ export const paymentReview: Pick<Calls, Names> = {
     const brand = brandOf(ctx, code);
     return ctx.change(code, async (tx) => {
       const { createdAt, height, jpeg, orderId, width } = await openProof({ secret: ctx.secret, brand }, tx, id);
-      await noteEvent(tx, ctx.now, { orderId, action: "opened", actor: actorOf(ctx), note: id });
-      const at = timeOf(createdAt.getTime());
+      await insertOrderEvent(tx, ctx.now, { orderId, action: "opened", actor: actorOf(ctx), note: id });
+      const at = toApiTime(createdAt.getTime());
       return { id, order: orderId, at, width, height, jpeg: jpeg.toString("base64") };
     });
   },
@@ -100,7 +104,7 @@ interface Decision {
 function decide(
   ctx: StaffContext,
   { code, id, reason, expectedVersion }: Decision,
-  work: (tx: Transaction, order: Order, by: Advance) => Promise<Order>,
+  work: (tx: Transaction, order: Order, by: OrderChange) => Promise<Order>,
 ) {
   const brand = brandOf(ctx, code);
   const { name } = ctx.staff;
@@ -117,7 +121,7 @@ function decide(
  * Credits the received amount of a deposit, if known, within the limits of the first approver.
  * @throws WpsError notAllowed, staffAmountLimit, staffDayLimit; secondPerson when the first approver tries again
  */
-async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, by: OrderChange): Promise<Order> {
   const brand = brandOf(ctx, merchantOf(tx));
   const { received } = order;
   if (order.state !== "review" || received === null) throw new WpsError("notAllowed");
@@ -127,23 +131,23 @@ async function approveDeposit(ctx: StaffContext, tx: Transaction, order: Order, 
     await (await claimAllowance(tx, giver, "deposits", received))();
     if (needsTwo(ctx, brand, order)) return approveFirst(ctx, tx, order, by);
   }
-  return credit({ brand, now: ctx.now }, tx, order, { ...by, received });
+  return creditDeposit({ brand, now: ctx.now }, tx, order, { ...by, received });
 }
 
 /**
  * Approves a withdrawal. When two approvals are required, the first one releases the claim for another staff member.
  * @throws WpsError secondPerson when the first approver tries again
  */
-async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: OrderChange): Promise<Order> {
   const { name } = ctx.staff;
-  if (!needsTwo(ctx, brandOf(ctx, merchantOf(tx)), order)) return advance(tx, ctx.now, order.id, "approve", by);
+  if (!needsTwo(ctx, brandOf(ctx, merchantOf(tx)), order)) return advanceOrder(tx, ctx.now, order.id, "approve", by);
   if (order.firstApprovedBy === name) throw new WpsError("secondPerson");
-  if (order.firstApprovedBy !== null) return advance(tx, ctx.now, order.id, "approve", by);
+  if (order.firstApprovedBy !== null) return advanceOrder(tx, ctx.now, order.id, "approve", by);
   return approveFirst(ctx, tx, order, by);
 }
 
 /** Records the first of two approvals and releases the claim. @throws WpsError staleSave */
-async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by: Advance): Promise<Order> {
+async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by: OrderChange): Promise<Order> {
   const { name } = ctx.staff;
   const state = order.kind === "deposit" ? "review" : "waiting";
   const isSeen = and(named(order), eq(table.state, state), eq(table.version, BigInt(by.expectedVersion ?? 0)));
@@ -153,7 +157,7 @@ async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by
     .where(isSeen)
     .returning();
   if (!after) throw new WpsError("staleSave", {}, { version: Number(order.version) });
-  await noteEvent(tx, ctx.now, { orderId: order.id, action: "firstApproved", actor: actorOf(ctx) });
+  await insertOrderEvent(tx, ctx.now, { orderId: order.id, action: "firstApproved", actor: actorOf(ctx) });
   return after;
 }
 

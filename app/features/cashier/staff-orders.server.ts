@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { needsSecond } from "~/features/rewards/grant-limits.server";
 import { turnoverRequired } from "~/features/rewards/turnover.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { localise } from "~/platform/text/localised";
@@ -13,8 +13,8 @@ import { maskAccount, maskNumberName } from "~/platform/text/mask";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayStaff } from "~/platform/wps/staff";
 import { payToOf } from "./accounts.server";
-import { conditionOf } from "./order-search.server";
-import { findOrder, noteEvent, type Order } from "./orders.server";
+import { orderCondition } from "./order-search.server";
+import { findOrder, insertOrderEvent, type Order } from "./orders.server";
 import { orderNumber } from "./rules/order-number";
 import { PAYMENT_TURNS } from "./rules/payments";
 import { paymentProof, paymentOrder as table } from "./server/schema-cashier";
@@ -25,7 +25,7 @@ export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymen
   paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
     const brand = brandOf(ctx, code);
     return ctx.db.transaction(code, async (tx) => {
-      const { states, which } = await conditionOf(tx, brand, search);
+      const { states, which } = await orderCondition(tx, brand, search);
       // Open orders: longest waiting first. Lists with finished orders: newest first.
       const isOpen = states.every((state) => PAYMENT_TURNS[state] !== "finished");
       const order = isOpen ? asc(table.id) : desc(table.id);
@@ -48,17 +48,17 @@ export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymen
       const order = await findOrder(tx, id);
       const payTo = decides ? payToOf({ secret: ctx.secret, brand }, order) : null;
       // Access to an account number is recorded.
-      if (payTo) await noteEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
+      if (payTo) await insertOrderEvent(tx, ctx.now, { orderId: id, action: "opened", actor: actorOf(ctx) });
       const toBet = await turnoverRequired(tx, order.memberId, ctx.now);
       const events = (await eventsOf(tx, id)).map(({ action, actor, at, note }) => {
-        return { action, actor, note, at: timeOf(at.getTime()) };
+        return { action, actor, note, at: toApiTime(at.getTime()) };
       });
       const shown = (value: string) => (decides ? value : maskAccount(value));
       return {
         ...(await staffOrderView(ctx, brand, tx, order)),
         fields: Object.entries(order.fields).map(([name, value]) => ({ name, value: shown(value) })),
         payTo,
-        turnoverRequired: moneyText({ brand }, toBet),
+        turnoverRequired: wireMoney({ brand }, toBet),
         events,
       };
     });
@@ -72,7 +72,7 @@ export function needsTwo(
   { amount, firstApprovedBy, kind, received }: Pick<Order, "amount" | "firstApprovedBy" | "kind" | "received">,
 ): boolean {
   if (kind === "deposit") return needsSecond({ brand, staff }, "deposits", received ?? amount);
-  const line = fileAmount({ brand }, brand.config.withdrawal.secondPersonFrom);
+  const line = minorAmountOfFile({ brand }, brand.config.withdrawal.secondPersonFrom);
   return firstApprovedBy !== null || (line > 0n && amount >= line);
 }
 

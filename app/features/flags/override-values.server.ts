@@ -21,7 +21,7 @@ const flagPart = z.strictObject({
 });
 
 /** Maximum number of values of one flag: running and planned. */
-export const MOST_PARTS = 12;
+export const MAX_FLAG_PARTS = 12;
 
 /** Shapes of the values by kind of key. Times in UTC ms. */
 const SHAPES = {
@@ -29,7 +29,7 @@ const SHAPES = {
   flag: z.union([
     z.boolean(),
     z.strictObject({ on: z.boolean(), from: at, until: at }),
-    z.strictObject({ parts: z.array(flagPart).min(1).max(MOST_PARTS) }),
+    z.strictObject({ parts: z.array(flagPart).min(1).max(MAX_FLAG_PARTS) }),
   ]),
   maintenance: z.strictObject({ on: z.boolean(), until: at, notice }),
   region: z.strictObject({
@@ -65,7 +65,7 @@ export function assertOverride(key: string, value: unknown): void {
 }
 
 /** Period in which an override is in effect, UTC ms; an absent bound is open. */
-export interface Window {
+export interface OverridePeriod {
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
@@ -85,20 +85,20 @@ export function partInForce<P extends FlagPart>(parts: readonly P[], now: number
 /** Returns the part of a stored value in effect at `now` (UTC ms); null for none. */
 export function partAt(key: string, value: OverrideValue, now: number): OverrideValue | FlagPart | null {
   if (typeof value === "object" && "parts" in value) return partInForce(value.parts, now);
-  return isWithin(windowOf(key, value), now) ? value : null;
+  return isWithin(overridePeriodOf(key, value), now) ? value : null;
 }
 
 /**
  * Returns the period in which a value or part is in effect. Maintenance has none here: it ends by itself, and after its end the
  * stored override keeps the site open.
  */
-export function windowOf(key: string, value: OverrideValue | FlagPart): Window {
+export function overridePeriodOf(key: string, value: OverrideValue | FlagPart): OverridePeriod {
   if (typeof value === "boolean" || key === "maintenance" || "parts" in value) return {};
   return { from: "from" in value ? value.from : undefined, until: value.until };
 }
 
 /** Returns whether a period includes `now` (UTC ms). */
-export const isWithin = ({ from, until }: Window, now: number): boolean =>
+export const isWithin = ({ from, until }: OverridePeriod, now: number): boolean =>
   (from === undefined || from <= now) && (until === undefined || now < until);
 
 /** A stored override, or only a brand's version. */
@@ -133,19 +133,19 @@ export function overridesAt(rows: readonly OverrideRow[], now: number): Override
     const kind = key === null ? undefined : kindOf(key);
     if (key === null || kind === undefined || !SHAPES[kind].safeParse(value).success) continue;
     const known = value as OverrideValue;
-    const windows = partsOf(known).map((part) => windowOf(key, part));
+    const windows = partsOf(known).map((part) => overridePeriodOf(key, part));
     for (const edge of windows.flatMap(({ from, until }) => [from, until])) {
       if (edge === undefined) continue;
       if (edge > now) nextAt = Math.min(edge, nextAt ?? edge);
       else brand.phase = (brand.phase ?? 0) + 1;
     }
     const holds = partAt(key, known, now);
-    if (holds !== null) lay(brand, key, holds);
+    if (holds !== null) applyOverride(brand, key, holds);
   }
   return { brands, nextAt };
 }
 
-function lay(brand: Growing, key: string, value: OverrideValue | FlagPart): void {
+function applyOverride(brand: Growing, key: string, value: OverrideValue | FlagPart): void {
   const [kind, ...rest] = key.split(":");
   if (kind === "flag") brand.flags[rest[0] as FlagName] = isOn(value);
   else if (kind === "maintenance") brand.maintenance = value as z.infer<typeof SHAPES.maintenance>;

@@ -1,11 +1,11 @@
 import { categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
-import { amountIn, artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
+import { amountIn, artUrl, cachedPerSnapshot, entriesOf, textOf } from "~/platform/brands/brand-parts";
 import type { Game } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { foldText } from "~/platform/text/fold";
 import type { SiteContext } from "~/platform/wps/context";
 import { closureOfGame } from "./closures.server";
-import { announces, offeredVendors } from "./offered.server";
+import { announcesGames, offeredVendors } from "./offered.server";
 
 /** One game of the catalogue as in call outputs, with the category that lists it. */
 export interface CatalogueGame {
@@ -22,7 +22,7 @@ export interface CatalogueGame {
  * language.
  */
 export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
-  return once(ctx, "games", () => {
+  return cachedPerSnapshot(ctx, "games", () => {
     const offered = new Set(offeredVendors(ctx).map(([code]) => code));
     return listedGames(ctx).filter(({ view }) => offered.has(view.vassalage));
   });
@@ -30,8 +30,8 @@ export function catalogue(ctx: SiteContext): readonly CatalogueGame[] {
 
 /** Returns the announced games: those of vendors that are not connected yet. Only demo brands show them, never as playable. */
 export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
-  if (!announces(ctx)) return [];
-  return once(ctx, "coming games", () => {
+  if (!announcesGames(ctx)) return [];
+  return cachedPerSnapshot(ctx, "coming games", () => {
     const offered = new Set(offeredVendors(ctx).map(([code]) => code));
     return listedGames(ctx).filter(({ view }) => !offered.has(view.vassalage) && view.isGame === undefined);
   });
@@ -39,7 +39,7 @@ export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
 
 /** Returns all enabled games of the brand's files, connected or not. */
 export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
-  return once(ctx, "listed games", () => {
+  return cachedPerSnapshot(ctx, "listed games", () => {
     const names = new Map(listedVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
       .filter(([, game]) => names.has(game.vassalage))

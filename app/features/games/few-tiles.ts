@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 
 /** Up to this number of games, tiles are large and next to each other, because they would not fill a row. */
-export const FEW = 4;
+export const MAX_LARGE_TILES = 4;
 
 /** Few games fill the width: each a wide card with its picture next to its name. Requires `tileLook`. */
 export const fewTiles = css`

@@ -1,4 +1,4 @@
-import { entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { cachedPerSnapshot, entriesOf, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Fixture } from "~/platform/brands/config.gen";
 import { nextDaily } from "~/platform/time/schedule";
 import type { SiteContext } from "~/platform/wps/context";
@@ -9,14 +9,14 @@ type FixtureView = ReturnType<typeof fixtureView>;
 
 /** Returns the matches that have not started at `ctx.now`, soonest first, equal starts in the brand's order. */
 export function comingFixtures(ctx: SiteContext): readonly (FixtureView & { readonly startsAt: string })[] {
-  const all = once(ctx, "fixtures", () => views(ctx));
+  const all = cachedPerSnapshot(ctx, "fixtures", () => views(ctx));
   return all
     .flatMap(({ startOf, view }) => {
       const start = startOf(ctx.now);
       return start === null ? [] : [{ start, view }];
     })
     .sort((a, b) => a.start - b.start)
-    .map(({ start, view }) => ({ ...view, startsAt: timeOf(start) }));
+    .map(({ start, view }) => ({ ...view, startsAt: toApiTime(start) }));
 }
 
 function views(ctx: SiteContext) {

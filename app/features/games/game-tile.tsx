@@ -21,7 +21,7 @@ export function useMinBetText(): (amount: string) => string {
  * Maximum number of tiles in a first row. Their pictures load eagerly: lazy loading waits for layout and is late on the first
  * screen.
  */
-export const FIRST_ROW = 6;
+export const FIRST_ROW_TILES = 6;
 
 /**
  * Returns a function that renders a game as a link with picture, hot flag, name, minimum bet and vendor. Called, not mounted, so

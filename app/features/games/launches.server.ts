@@ -19,7 +19,7 @@ export interface OpenLaunch {
 }
 
 /** Returns the hash that is stored in place of a token. */
-export const launchHash = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashLaunchToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const COLUMNS = `l.member_id as "memberId", m.nickname, l.game_id as "gameId", l.language, l.demo,
   l.expires_at > $4 and not m.locked and exists (
@@ -27,11 +27,11 @@ const COLUMNS = `l.member_id as "memberId", m.nickname, l.game_id as "gameId", l
   ) as live`;
 
 /** Returns the launch of a token of this vendor. @throws SeamlessRefusal tokenExpired when there is none */
-export async function launchOf(tx: Transaction, ctx: VendorContext, token: string): Promise<OpenLaunch> {
+export async function findLaunch(tx: Transaction, ctx: VendorContext, token: string): Promise<OpenLaunch> {
   const [found] = await tx.query<OpenLaunch & Record<string, unknown>>(
     `select ${COLUMNS} from launch l join member m on m.merchant_id = l.merchant_id and m.id = l.member_id
      where l.merchant_id = $1 and l.token_hash = $2 and l.vendor = $3`,
-    [merchantOf(tx), launchHash(token), ctx.vendor, new Date(ctx.now)],
+    [merchantOf(tx), hashLaunchToken(token), ctx.vendor, new Date(ctx.now)],
   );
   if (!found) throw new SeamlessRefusal("tokenExpired");
   return found;
@@ -42,12 +42,12 @@ export async function launchOf(tx: Transaction, ctx: VendorContext, token: strin
  * @throws SeamlessRefusal tokenExpired for a used or expired token
  */
 export async function enterLaunch(tx: Transaction, ctx: VendorContext, token: string): Promise<OpenLaunch> {
-  const found = await launchOf(tx, ctx, token);
+  const found = await findLaunch(tx, ctx, token);
   const now = new Date(ctx.now);
   const first = await tx.query(
     `update launch set opened_at = coalesce(opened_at, $3)
      where merchant_id = $1 and token_hash = $2 and (opened_at is null or opened_at > $4) returning 1`,
-    [merchantOf(tx), launchHash(token), now, new Date(ctx.now - AGAIN_MS)],
+    [merchantOf(tx), hashLaunchToken(token), now, new Date(ctx.now - AGAIN_MS)],
   );
   if (!found.live || first.length === 0) throw new SeamlessRefusal("tokenExpired");
   return found;

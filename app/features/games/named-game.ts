@@ -2,7 +2,7 @@ import type { WpsClient } from "~/platform/wps/client";
 import { gameCategory } from "./contract/game-shapes";
 
 type Calls = WpsClient["game"];
-type Query = Readonly<Record<string, string | undefined>>;
+type LobbyQuery = Readonly<Record<string, string | undefined>>;
 
 /** A game of the list. */
 export type ListedGame = Awaited<ReturnType<Calls["gameList"]>>["games"][number];
@@ -14,7 +14,7 @@ const PAGE_SIZE = 60;
 const MAX_PAGES = 20;
 
 /** Returns the input of `launch` for an address; null when it names neither a game nor a vendor. */
-export function wantedOf({ gameId, gameType, room, vendor }: Query): Wanted | null {
+export function launchInputOf({ gameId, gameType, room, vendor }: LobbyQuery): Wanted | null {
   if (!gameId && !vendor) return null;
   const category = gameCategory.safeParse(gameType);
   return {
@@ -29,7 +29,7 @@ export function wantedOf({ gameId, gameType, room, vendor }: Query): Wanted | nu
  * Finds the game of the query `gameId` in the list (of the vendor in `vendor`, if present).
  * @returns null when the brand has no such game
  */
-export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal): Promise<ListedGame | null> {
+export async function findNamedGame(calls: Calls, query: LobbyQuery, signal?: AbortSignal): Promise<ListedGame | null> {
   const { gameId, vendor } = query;
   if (!gameId) return null;
   for (let pageNo = 1; pageNo <= MAX_PAGES; pageNo++) {
@@ -46,7 +46,7 @@ export async function namedGame(calls: Calls, query: Query, signal?: AbortSignal
  * Returns the vendor whose rooms are selected before the start: that of a card game without a selected room (requirement G8).
  * @param game the one that the query names; null when it only names a vendor
  */
-export async function roomVendor(calls: Calls, query: Query, game: ListedGame | null): Promise<string | null> {
+export async function roomVendor(calls: Calls, query: LobbyQuery, game: ListedGame | null): Promise<string | null> {
   if (query["room"]) return null;
   if (game) return game.gameType === "PVP" ? game.vassalage : null;
   const { gameId, vendor } = query;

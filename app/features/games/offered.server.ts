@@ -23,4 +23,4 @@ export const offeredVendors = (ctx: ConnectionContext) =>
   listedVendors(ctx).filter(([code, vendor]) => isPlayable(ctx, code, vendor));
 
 /** Returns whether the brand announces games that cannot be started: only demo brands do. */
-export const announces = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.demo === true;
+export const announcesGames = ({ brand }: Pick<SiteContext, "brand">): boolean => brand.config.demo === true;

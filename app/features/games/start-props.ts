@@ -1,5 +1,5 @@
+import { useLinkTargets } from "~/site/link-targets";
 import { gameLink, type StartLink, vassalageLink } from "~/site/start-links";
-import { useWays } from "~/site/ways";
 import type { GameTile } from "./blocks/game-row/load";
 
 /** Attributes of a start link. Without `href` it is inactive: the brand has no page for it. */
@@ -17,7 +17,7 @@ function startProps({ href, launches, vassalage }: StartLink): StartProps {
 
 /** Returns functions for the link attributes of games, vendors and categories; empty when the brand has no page for the link. */
 export function useStart() {
-  const { leads } = useWays();
+  const { leads } = useLinkTargets();
   const start = (link: StartLink): StartProps => (leads(link.href) ? startProps(link) : {});
   /** Attributes for a tile: a game, a lottery, or the entry to a vendor's games. */
   const tile = ({ door, id, lottery }: GameTile): StartProps =>

@@ -1,13 +1,13 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
 import { isWpsError } from "~/platform/wps/errors";
-import { advance, giveUp } from "./server/advance";
+import { abandonBet, advanceRound } from "./server/advance";
 import type { HouseContext } from "./server/context";
 import { winOf } from "./server/games";
 import { decideMatches, nextEnd, resultsOf } from "./server/matches";
-import { type Change, dueRounds, type HouseRound, moveRound, openRound, PATIENCE } from "./server/rounds";
+import { dueRounds, type HouseRound, moveRound, openRound, RESUME_AFTER_MS, type RoundChange } from "./server/rounds";
 
 /** Result of a run. */
-export interface Settled {
+export interface SettleResult {
   /** Number of decided matches. */
   readonly matches: number;
   /** Number of rounds that were finished or advanced. */
@@ -24,7 +24,7 @@ const BATCH = 200;
  * rolled back (requirement G12). Safe to run concurrently on any number of nodes.
  * @param now UTC ms
  */
-export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now: number): Promise<Settled> {
+export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now: number): Promise<SettleResult> {
   const ctx = { ...given, now };
   const matches = await decideMatches(ctx, now);
   let [rounds, failed] = [0, 0];
@@ -32,7 +32,7 @@ export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now
     const due = await ctx.db.transaction(ctx.brand.code, (tx) => dueRounds(tx, now, BATCH));
     const before = failed;
     for (const round of due) {
-      if (await looksAfter(ctx, wallet, round)) rounds += 1;
+      if (await tryResume(ctx, wallet, round)) rounds += 1;
       else failed += 1;
     }
     if (due.length < BATCH || failed > before) return { matches, rounds, failed };
@@ -40,7 +40,7 @@ export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now
 }
 
 /** @returns false when the wallet does not answer */
-async function looksAfter(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<boolean> {
+async function tryResume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<boolean> {
   try {
     await resume(ctx, wallet, round);
     return true;
@@ -53,25 +53,25 @@ async function looksAfter(ctx: HouseContext, wallet: SeamlessWallet, round: Hous
 
 /** Resumes one due round. */
 async function resume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
-  if (round.phase === "betting") await giveUp(ctx, round);
-  if (round.phase === "playing") await playOn(ctx, round);
-  await advance(ctx, wallet, round.id);
+  if (round.phase === "betting") await abandonBet(ctx, round);
+  if (round.phase === "playing") await settleRound(ctx, round);
+  await advanceRound(ctx, wallet, round.id);
 }
 
 /** Settles a slip by its matches; stands on an abandoned hand. */
-async function playOn(ctx: HouseContext, round: HouseRound): Promise<void> {
+async function settleRound(ctx: HouseContext, round: HouseRound): Promise<void> {
   const { play } = round;
   await ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (play.game === "table") {
       const stood = { ...play, actions: [...play.actions, "stand" as const] };
       const win = winOf(ctx, { ...round, play: stood }, new Map()) ?? 0n;
-      await moveRound(ctx, tx, round, { phase: "paying", play: stood, win, due: ctx.now + PATIENCE });
+      await moveRound(ctx, tx, round, { phase: "paying", play: stood, win, due: ctx.now + RESUME_AFTER_MS });
       return;
     }
     const ids = play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : [];
     const win = winOf(ctx, round, await resultsOf(tx, ids));
-    const soon = ctx.now + PATIENCE;
-    const change: Change =
+    const soon = ctx.now + RESUME_AFTER_MS;
+    const change: RoundChange =
       win === null
         ? { phase: "playing", due: Math.max(soon, (await nextEnd(tx, ids)) ?? soon) }
         : { phase: "paying", win, due: soon };

@@ -1,31 +1,31 @@
 import { and, eq } from "drizzle-orm";
-import { ownKey } from "~/features/access/allowance.server";
+import { sessionAllowanceKey } from "~/features/access/allowance.server";
 import { checkCode, spendCodes } from "~/features/access/codes.server";
 import { mailAddress } from "~/features/access/mail-address.server";
 import { proveOwner } from "~/features/access/owner.server";
 import { toE164 } from "~/features/access/phone.server";
-import { self } from "~/features/access/self.server";
-import { takenKey } from "~/platform/db/errors";
+import { signedInMember } from "~/features/access/self.server";
+import { violatedUniqueKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { tellFormerContact } from "./server/contact-notice";
+import { notifyFormerContact } from "./server/contact-notice";
 
-type Given = Parameters<Implementation<"member">["bindContact"]>[1];
+type BindContactInput = Parameters<Implementation<"member">["bindContact"]>[1];
 
 /** Binds a mobile number or an e-mail address, verified by a code; see the call `bindContact`. */
-export async function bindContact(ctx: MemberContext, given: Given) {
+export async function bindContact(ctx: MemberContext, given: BindContactInput) {
   const contact = contactOf(ctx, given);
   const receiver = "mobile" in contact ? contact.mobile : contact.email;
-  const who = await self(ctx);
+  const who = await signedInMember(ctx);
   const owner = await proveOwner(ctx, who, given);
-  const typed = { receiver, code: given.verificationCode, key: ownKey(who.id) };
+  const typed = { receiver, code: given.verificationCode, key: sessionAllowanceKey(who.id) };
   const right = await checkCode(ctx, { purpose: "contact", ...typed });
   const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
   // The unique index decides if two accounts bind the same number at the same time.
-  await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(explain);
-  tellFormerContact(ctx, who, contact);
+  await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(rethrowTaken);
+  notifyFormerContact(ctx, who, contact);
   return {};
 }
 
@@ -33,7 +33,7 @@ export async function bindContact(ctx: MemberContext, given: Given) {
  * Returns the contact to bind.
  * @throws WpsError validation unless exactly one of the two is given, invalidPhone
  */
-function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: Given) {
+function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: BindContactInput) {
   if (mobileNum && email) throw validationError([{ field: "email", issue: "one_contact_only" }]);
   if (mobileNum) return { mobile: toE164(ctx, mobileNum, countryDialingCode) };
   if (email) return { email: mailAddress(ctx, email) };
@@ -44,7 +44,7 @@ function contactOf(ctx: SiteContext, { countryDialingCode, email, mobileNum }: G
  * Converts a unique violation of the mobile number.
  * @throws WpsError mobileTaken
  */
-function explain(error: unknown): never {
-  if (takenKey(error) !== "member_mobile") throw error;
+function rethrowTaken(error: unknown): never {
+  if (violatedUniqueKey(error) !== "member_mobile") throw error;
   throw new WpsError("mobileTaken", {}, { issues: [{ field: "mobileNum", issue: "taken" }] });
 }

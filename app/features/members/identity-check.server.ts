@@ -18,26 +18,26 @@ export function satisfiesIdentityRule(brand: BrandSnapshot, status: IdentityStat
 
 /** Returns the member's check, or one with status `none` if nothing was ever sent. */
 export async function identityCheckOf(tx: Transaction, memberId: string): Promise<IdentityCheckRow> {
-  const [row] = await tx.db.select().from(identityCheck).where(isOf(tx, memberId));
+  const [row] = await tx.db.select().from(identityCheck).where(isMemberCheck(tx, memberId));
   return row ?? noCheck(tx, memberId);
 }
 
 /** Returns the member's check, locked until the end of the transaction. Concurrent uploads and decisions wait. */
 export async function lockIdentityCheck(tx: Transaction, memberId: string): Promise<IdentityCheckRow> {
   await tx.db.insert(identityCheck).values(noCheck(tx, memberId)).onConflictDoNothing();
-  const [row] = await tx.db.select().from(identityCheck).where(isOf(tx, memberId)).for("update");
+  const [row] = await tx.db.select().from(identityCheck).where(isMemberCheck(tx, memberId)).for("update");
   if (!row) throw new Error("an identity check was not stored");
   return row;
 }
 
 /** Updates a locked check and increments its version. @returns the updated check */
-export async function changeIdentityCheck(
+export async function updateIdentityCheck(
   tx: Transaction,
   before: IdentityCheckRow,
   change: Partial<Omit<IdentityCheckRow, "merchantId" | "memberId" | "version">>,
 ): Promise<IdentityCheckRow> {
   const after = { ...before, ...change, version: before.version + 1n };
-  await tx.db.update(identityCheck).set(after).where(isOf(tx, before.memberId));
+  await tx.db.update(identityCheck).set(after).where(isMemberCheck(tx, before.memberId));
   return after;
 }
 
@@ -52,14 +52,14 @@ export function documentsOf(tx: Transaction, memberId: string) {
 }
 
 /** Returns the latest document of each kind. The input is sorted latest first. */
-export function latestOfEach<D extends { readonly kind: string }>(documents: readonly D[]): readonly D[] {
+export function latestPerKind<D extends { readonly kind: string }>(documents: readonly D[]): readonly D[] {
   return documents.filter(({ kind }, at) => documents.findIndex((each) => each.kind === kind) === at);
 }
 
 /** Returns the associated data of a document's encryption. A row that is moved to another member cannot be decrypted. */
-export const placeOf = (merchant: string, memberId: string, id: string): string => `${merchant} ${memberId} ${id}`;
+export const documentAad = (merchant: string, memberId: string, id: string): string => `${merchant} ${memberId} ${id}`;
 
-const isOf = (tx: Transaction, memberId: string) =>
+const isMemberCheck = (tx: Transaction, memberId: string) =>
   and(eq(identityCheck.merchantId, merchantOf(tx)), eq(identityCheck.memberId, memberId));
 
 const noCheck = (tx: Transaction, memberId: string): IdentityCheckRow => ({

@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { sessionRules } from "~/features/access/current-session.server";
 import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
-import { self } from "~/features/access/self.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { signedInMember } from "~/features/access/self.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { signIn } from "~/platform/db/schema";
 import { maskEmail, maskPhone } from "~/platform/text/mask";
 import type { MemberContext } from "~/platform/wps/context";
@@ -13,7 +13,7 @@ type Calls = Implementation<"member">;
 /** Implements the calls about the security settings and the sign-in history of an account (requirement A19). */
 export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   async security(ctx) {
-    const who = await self(ctx);
+    const who = await signedInMember(ctx);
     const { expiryMs } = sessionRules(ctx.brand, ctx.now);
     const [rows, recoveryCodes] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
       // Skips the latest successful sign-in: it started the current session.
@@ -31,7 +31,7 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
     return {
       password: {
         set,
-        changedAt: set ? timeOf(who.passwordAt.getTime()) : null,
+        changedAt: set ? toApiTime(who.passwordAt.getTime()) : null,
         expired: set && expiryMs !== null && age > expiryMs,
       },
       paymentPassword: who.paymentHash !== null,
@@ -61,5 +61,5 @@ const ownSignIns = ({ brand, session }: MemberContext) =>
   and(eq(signIn.merchantId, brand.code), eq(signIn.memberId, session.memberId));
 
 function viewOf({ at, device, ip, method, ok }: typeof signIn.$inferSelect) {
-  return { at: timeOf(at.getTime()), ip, device, ok, method };
+  return { at: toApiTime(at.getTime()), ip, device, ok, method };
 }

@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { helpLinks } from "~/features/access/exclusion.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
-import { parseTyped } from "~/platform/money/money";
+import { wireMoney } from "~/platform/money/amounts";
+import { parseTypedAmount } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { keepLimit, LIMITS, type LimitKind, limitAt, MOST_SESSION_MINUTES, wishLimit } from "./rules/play-limits";
-import { limitsOf, lockLimit, stateOf, storeLimit } from "./server/limit-rows";
+import {
+  cancelPendingLimit,
+  LIMITS,
+  type LimitKind,
+  limitStateAt,
+  MAX_SESSION_MINUTES,
+  requestLimit,
+} from "./rules/play-limits";
+import { limitStateOf, limitsOf, lockLimit, storeLimit } from "./server/limit-rows";
 import { positionsSince, realityCheck } from "./server/position";
 import { selfExclude } from "./server/self-exclusion";
-import { type Span, spansOf } from "./spans.server";
+import { currentSpans, type LimitSpan } from "./spans.server";
 
 type Calls = Implementation<"member">;
 type View = Awaited<ReturnType<Calls["limits"]>>;
@@ -30,9 +37,9 @@ export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const before = await lockLimit(tx, place);
       const { now } = ctx;
-      const after = cancel ? keepLimit(before, now) : wishLimit(before, wanted, { coolingMs, now });
+      const after = cancel ? cancelPendingLimit(before, now) : requestLimit(before, wanted, { coolingMs, now });
       const action = cancel ? "cancel" : "set";
-      await storeLimit(tx, place, after, { action, before: limitAt(before, now), wanted, now });
+      await storeLimit(tx, place, after, { action, before: limitStateAt(before, now), wanted, now });
       return viewOf(tx, ctx);
     });
   },
@@ -59,8 +66,8 @@ export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut
 /** Parses a limit. @throws WpsError amountInvalid at the field `value` */
 function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
   const isSession = kind === "session";
-  const parsed = parseTyped(text, isSession ? 0 : ctx.brand.config.currency.scale);
-  const isOff = isSession && parsed !== null && (parsed < 1n || parsed > BigInt(MOST_SESSION_MINUTES));
+  const parsed = parseTypedAmount(text, isSession ? 0 : ctx.brand.config.currency.scale);
+  const isOff = isSession && parsed !== null && (parsed < 1n || parsed > BigInt(MAX_SESSION_MINUTES));
   if (parsed === null || isOff)
     throw new WpsError("amountInvalid", {}, { issues: [{ field: "value", issue: "errors:amountInvalid" }] });
   return parsed;
@@ -70,7 +77,7 @@ function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
 async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
   const { coolingHours, exclusionMonths, permanentExclusion, timeOutHours } = ctx.brand.config.responsibleGaming;
   const { memberId } = ctx.session;
-  const spans = spansOf(ctx);
+  const spans = currentSpans(ctx);
   const held = await limitsOf(tx, memberId);
   const deposits = await depositsSince(tx, memberId, spans);
   const losses = await positionsSince(
@@ -81,9 +88,9 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
   const used = { deposit: deposits, loss: losses.map(({ bet, win }) => bet - win) };
   const row = ([kind, period]: (typeof LIMITS)[number]) => {
     const stored = held.find((one) => one.kind === kind && one.period === period);
-    const state = stored ? limitAt(stateOf(stored), ctx.now) : { value: null, pending: null };
+    const state = stored ? limitStateAt(limitStateOf(stored), ctx.now) : { value: null, pending: null };
     const text = (value: bigint | null) =>
-      value === null ? null : kind === "session" ? String(value) : moneyText(ctx, value);
+      value === null ? null : kind === "session" ? String(value) : wireMoney(ctx, value);
     const span = spans.findIndex((one) => one.period === period);
     const spent = kind === "session" ? null : (used[kind][span] ?? 0n);
     const left = spent === null || state.value === null ? null : state.value - spent;
@@ -92,9 +99,9 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
       period,
       value: text(state.value),
       used: text(spent),
-      left: left === null ? null : moneyText(ctx, left > 0n ? left : 0n),
-      resetsAt: spans[span] ? timeOf(spans[span].to) : null,
-      pending: state.pending && { value: text(state.pending.value), at: timeOf(state.pending.at) },
+      left: left === null ? null : wireMoney(ctx, left > 0n ? left : 0n),
+      resetsAt: spans[span] ? toApiTime(spans[span].to) : null,
+      pending: state.pending && { value: text(state.pending.value), at: toApiTime(state.pending.at) },
     };
   };
   return {
@@ -112,7 +119,11 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
  * Returns the sums of deposits since the start of each period, minor units. Includes pending deposits, excludes failed
  * ones.
  */
-async function depositsSince(tx: Transaction, memberId: string, spans: readonly Span[]): Promise<readonly bigint[]> {
+async function depositsSince(
+  tx: Transaction,
+  memberId: string,
+  spans: readonly LimitSpan[],
+): Promise<readonly bigint[]> {
   const sums = spans.map((_, at) => `coalesce(sum(amount) filter (where at >= $${at + 4}), 0)::bigint as sum${at}`);
   const [row = {}] = await tx.query<Record<string, bigint>>(
     `select ${sums.join(", ")} from counted_deposit where merchant_id = $1 and member_id = $2 and at >= $3`,
@@ -131,5 +142,5 @@ async function timeOutOf(tx: Transaction, ctx: MemberContext): Promise<string | 
      where merchant_id = $1 and member_id = $2 and kind = 'timeOut' and until_at > $3`,
     [merchantOf(tx), ctx.session.memberId, new Date(ctx.now)],
   );
-  return row?.until_at ? timeOf(row.until_at.getTime()) : null;
+  return row?.until_at ? toApiTime(row.until_at.getTime()) : null;
 }

@@ -6,10 +6,10 @@ import { memberRealityCheck } from "~/platform/wps/calls/member.gen";
 import type { AccountInfo } from "~/site/account/account";
 import { signOut } from "~/site/account/sign-out";
 import { openDialog } from "~/site/windows/modals";
-import { keepItems, keptItem } from "~/ui/kept-items";
+import { sessionItem, storeSessionItems } from "~/ui/browser-storage";
 
 /** Storage key of the reminders answered in this tab, by session. */
-const CHECKED = "realityChecked";
+const ANSWERED_KEY = "realityChecked";
 const MINUTE = 60_000;
 
 interface RealityCheckProps {
@@ -56,14 +56,14 @@ export function RealityCheck({ info, everyMinutes }: RealityCheckProps) {
   latest.current = due;
   useEffect(() => {
     const mark = (count: number) => `${info.id} ${info.signedInAt} ${count}`;
-    const answered = keptItem(CHECKED) ?? "";
+    const answered = sessionItem(ANSWERED_KEY) ?? "";
     const before = answered.startsWith(mark(0).slice(0, -1)) ? Number(answered.split(" ").at(-1)) : 0;
     if (due <= before || isOpen.current) return;
     isOpen.current = true;
     // The request fails if the session has ended. The next page shows that state, so no reminder is needed.
     remind()
       .then((choice) => {
-        keepItems({ [CHECKED]: mark(latest.current) });
+        storeSessionItems({ [ANSWERED_KEY]: mark(latest.current) });
         if (choice === "out") signOut();
       })
       .catch(() => {})

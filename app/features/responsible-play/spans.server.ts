@@ -3,14 +3,14 @@ import { type Period, periodAround } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 
 /** Day, week or month of the brand; UTC ms. */
-export interface Span {
+export interface LimitSpan {
   readonly period: Period;
   readonly from: number;
   readonly to: number;
 }
 
 /** Returns the brand's current day, week and month. */
-export function spansOf({ brand, now }: Pick<SiteContext, "brand" | "now">): readonly Span[] {
+export function currentSpans({ brand, now }: Pick<SiteContext, "brand" | "now">): readonly LimitSpan[] {
   return (["day", "week", "month"] as const).map((period) => ({
     period,
     ...periodAround(period, brand.config.timeZone, now),
@@ -18,19 +18,19 @@ export function spansOf({ brand, now }: Pick<SiteContext, "brand" | "now">): rea
 }
 
 /** Returns an SQL literal of a text. */
-export const quoted = (text: string): string => pg.escapeLiteral(text);
+export const sqlText = (text: string): string => pg.escapeLiteral(text);
 
 /** Returns an SQL literal of a time (UTC ms). */
-export const instantOf = (at: number): string => `${quoted(new Date(at).toISOString())}::timestamptz`;
+export const sqlInstant = (at: number): string => `${sqlText(new Date(at).toISOString())}::timestamptz`;
 
 /**
  * Returns, as SQL, a lower bound of the ids (UUIDv7) created at `at` (UTC ms) or later. Ids are time-ordered, so rounds
  * can be found by index. The bound is one minute earlier, because the clocks of machines differ. The caller also
  * compares the exact time.
  */
-export function idFrom(at: number): string {
+export function sqlMinId(at: number): string {
   const time = Math.max(at - 60_000, 0)
     .toString(16)
     .padStart(12, "0");
-  return `${quoted(`${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`)}::uuid`;
+  return `${sqlText(`${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`)}::uuid`;
 }

@@ -2,7 +2,7 @@ import { catalogue } from "~/features/games/catalogue.server";
 import { betWeight, CATEGORIES, type GameCategory } from "~/platform/brands/bet-weights";
 import { textOf } from "~/platform/brands/brand-parts";
 import type { VipLevel } from "~/platform/brands/config.gen";
-import { fileAmount, moneyShown } from "~/platform/money/amounts";
+import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { parseRate, type Rate } from "~/platform/money/money";
 import type { SiteContext } from "~/platform/wps/context";
 import { addRates, percentOf } from "./server/rates";
@@ -27,9 +27,9 @@ export function levelBenefits(
 
 /** Returns the sentence about the gift for reaching a level, in the caller's language; empty without a gift. */
 export function giftBenefit(ctx: SiteContext, { gift = "0" }: Pick<VipLevel, "gift">): readonly string[] {
-  const amount = fileAmount(ctx, gift);
+  const amount = minorAmountOfFile(ctx, gift);
   if (amount <= 0n) return [];
-  return [ctx.translate(ctx.brand, ctx.language, "common:vip.gift", { amount: moneyShown(ctx, amount) })];
+  return [ctx.translate(ctx.brand, ctx.language, "common:vip.gift", { amount: formattedMoney(ctx, amount) })];
 }
 
 function rebateLines(ctx: SiteContext, rebate: string | undefined): readonly string[] {

@@ -1,7 +1,7 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyShown } from "~/platform/money/amounts";
-import { dayIn } from "~/platform/time/calendar-day";
+import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
+import { localDate } from "~/platform/time/calendar-day";
 import { WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 
@@ -27,7 +27,7 @@ export interface StaffLimits {
 /** Returns the limits of a role from the brand's files. */
 export function limitsOf({ brand, staff }: Pick<Giver, "brand" | "staff">, kind: LimitedKind): StaffLimits {
   const { perDay, perGrant, secondPersonFrom } = brand.config.staffLimits[kind][staff.role];
-  const minor = (text: string) => fileAmount({ brand }, text);
+  const minor = (text: string) => minorAmountOfFile({ brand }, text);
   return { perGrant: minor(perGrant), perDay: minor(perDay), secondPersonFrom: minor(secondPersonFrom) };
 }
 
@@ -38,7 +38,8 @@ export function needsSecond(giver: Pick<Giver, "brand" | "staff">, kind: Limited
 }
 
 /** Returns the day of the brand that a payment counts towards. */
-export const dayOf = ({ brand, now }: Pick<Giver, "brand" | "now">): string => dayIn(brand.config.timeZone, now);
+export const grantDayOf = ({ brand, now }: Pick<Giver, "brand" | "now">): string =>
+  localDate(brand.config.timeZone, now);
 
 /** Returns the amount that a member of staff gave today, minor units. */
 export async function givenToday(tx: Transaction, giver: Giver, kind: LimitedKind): Promise<bigint> {
@@ -63,7 +64,7 @@ export async function claimAllowance(
 ): Promise<() => Promise<void>> {
   const { perDay, perGrant } = limitsOf(giver, kind);
   const key = keyOf(tx, giver, kind);
-  if (amount > perGrant) throw new WpsError("staffAmountLimit", { limit: moneyShown(giver, perGrant) });
+  if (amount > perGrant) throw new WpsError("staffAmountLimit", { limit: formattedMoney(giver, perGrant) });
   await tx.query(
     "insert into staff_grant_day (merchant_id, actor, kind, day) values ($1, $2, $3, $4) on conflict do nothing",
     key,
@@ -73,7 +74,7 @@ export async function claimAllowance(
     key,
   );
   const left = perDay - (row?.amount ?? 0n);
-  if (amount > left) throw new WpsError("staffDayLimit", { left: moneyShown(giver, left > 0n ? left : 0n) });
+  if (amount > left) throw new WpsError("staffDayLimit", { left: formattedMoney(giver, left > 0n ? left : 0n) });
   return async () => {
     await tx.query(
       "update staff_grant_day set amount = amount + $5 where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
@@ -98,5 +99,5 @@ const keyOf = (tx: Transaction, giver: Giver, kind: LimitedKind) => [
   merchantOf(tx),
   giver.staff.name,
   kind,
-  dayOf(giver),
+  grantDayOf(giver),
 ];

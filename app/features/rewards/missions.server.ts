@@ -1,11 +1,11 @@
-import { answerOnce } from "~/features/wallet/requests.server";
-import { entriesOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { runMoneyCallOnce } from "~/features/wallet/requests.server";
+import { entriesOf, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Mission } from "~/platform/brands/config.gen";
-import { forAWhile } from "~/platform/db/for-a-while";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { cachedForMs } from "~/platform/db/ttl-cache";
+import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
-import { dayIn, periodAround } from "~/platform/time/calendar-day";
+import { localDate, periodAround } from "~/platform/time/calendar-day";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -38,11 +38,11 @@ export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
     if (!found) throw new WpsError("notFound");
     const [, mission] = found;
     const { memberId } = ctx.session;
-    return answerOnce(ctx, { call: "claimMission", requestId, content: { id } }, async (tx) => {
+    return runMoneyCallOnce(ctx, { call: "claimMission", requestId, content: { id } }, async (tx) => {
       const [standing] = await standingsOf(tx, ctx, [found]);
       if (standing?.claimed) throw new WpsError("alreadyClaimed");
-      if ((standing?.bet ?? 0n) < fileAmount(ctx, mission.target)) throw new WpsError("missionOpen");
-      const amount = fileAmount(ctx, mission.reward);
+      if ((standing?.bet ?? 0n) < minorAmountOfFile(ctx, mission.target)) throw new WpsError("missionOpen");
+      const amount = minorAmountOfFile(ctx, mission.reward);
       const turnover = turnoverOf(ctx, amount, mission.turnoverTimes);
       const reference = referenceOf(ctx, id, mission);
       const given = await giveReward(tx, ctx, {
@@ -55,7 +55,7 @@ export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
       });
       if (!given) throw new WpsError("alreadyClaimed");
       const { balance } = await claimReward(tx, ctx, memberId, given.id);
-      return { amount: moneyText(ctx, amount), balance: moneyText(ctx, balance) };
+      return { amount: wireMoney(ctx, amount), balance: wireMoney(ctx, balance) };
     });
   },
 };
@@ -63,7 +63,7 @@ export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
 type Listed = readonly (readonly [id: string, mission: Mission])[];
 
 const daysOf = ({ brand, now }: Pick<SiteContext, "brand" | "now">, { period }: Mission) =>
-  missionDays(period, dayIn(brand.config.timeZone, now));
+  missionDays(period, localDate(brand.config.timeZone, now));
 
 const referenceOf = (ctx: MemberContext, id: string, mission: Mission): string =>
   `mission:${id}:${daysOf(ctx, mission).from}:${ctx.session.memberId}`;
@@ -99,7 +99,7 @@ export async function missionsToClaim(tx: Transaction, ctx: MemberContext): Prom
   const standings = await standingsOf(tx, ctx, offered);
   return offered.filter(([, { target }], at) => {
     const { bet = 0n, claimed = false } = standings[at] ?? {};
-    return !claimed && bet >= fileAmount(ctx, target);
+    return !claimed && bet >= minorAmountOfFile(ctx, target);
   }).length;
 }
 
@@ -110,17 +110,17 @@ function missionView(
   standing: { readonly bet: bigint; readonly claimed: boolean } | undefined,
 ) {
   const { bet = 0n, claimed = false } = standing ?? {};
-  const minor = fileAmount(ctx, target);
+  const minor = minorAmountOfFile(ctx, target);
   return {
     id,
     title: textOf(ctx, title),
     period,
     gameTypes: [...(gameTypes ?? [])],
-    target: moneyText(ctx, minor),
-    reward: moneyText(ctx, fileAmount(ctx, reward)),
-    progress: moneyText(ctx, bet),
+    target: wireMoney(ctx, minor),
+    reward: wireMoney(ctx, minorAmountOfFile(ctx, reward)),
+    progress: wireMoney(ctx, bet),
     state: claimed ? ("claimed" as const) : bet >= minor ? ("reached" as const) : ("open" as const),
-    until: timeOf(periodAround(period, ctx.brand.config.timeZone, ctx.now).to),
+    until: toApiTime(periodAround(period, ctx.brand.config.timeZone, ctx.now).to),
   };
 }
 
@@ -135,10 +135,10 @@ interface Leader extends Record<string, unknown> {
  * Returns the leaderboard of a mission: highest bets first, ties by member id. The member's row is returned at any known place.
  */
 async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
-  const all = await forAWhile(ctx, `leaders ${id}`, LEADERS_MS, () => leadersOf(ctx, mission));
+  const all = await cachedForMs(ctx, `leaders ${id}`, LEADERS_MS, () => leadersOf(ctx, mission));
   const view = ({ account, bet, id: memberId, place }: Leader) => {
     const own = memberId === ctx.session.memberId;
-    return { place, account: own ? account : maskAccount(account), progress: moneyText(ctx, bet), own };
+    return { place, account: own ? account : maskAccount(account), progress: wireMoney(ctx, bet), own };
   };
   const own = all.find(({ id: memberId }) => memberId === ctx.session.memberId);
   return { mission: id, rows: all.slice(0, LEADERS).map(view), own: own ? view(own) : null };

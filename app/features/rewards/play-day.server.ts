@@ -1,6 +1,6 @@
 import { countedBet, type GameCategory } from "~/platform/brands/bet-weights";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { dayIn } from "~/platform/time/calendar-day";
+import { localDate } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 
 /** A round that has just ended. */
@@ -26,7 +26,7 @@ export async function countPlay(tx: Transaction, { brand, now }: At, round: Ende
     [
       merchantOf(tx),
       round.memberId,
-      dayIn(brand.config.timeZone, now),
+      localDate(brand.config.timeZone, now),
       round.category,
       round.bet,
       countedBet(brand.config.rewards, "rewards", round, round.bet),
@@ -35,7 +35,7 @@ export async function countPlay(tx: Transaction, { brand, now }: At, round: Ende
 }
 
 /** Returns the counted bets of a member in all ended rounds, minor units. */
-export async function betInAll(tx: Transaction, memberId: string): Promise<bigint> {
+export async function totalCountedBets(tx: Transaction, memberId: string): Promise<bigint> {
   const [row] = await tx.query<{ bet: bigint }>(
     "select coalesce(sum(counted), 0)::bigint as bet from play_day where merchant_id = $1 and member_id = $2",
     [merchantOf(tx), memberId],
@@ -51,7 +51,7 @@ export interface CategoryBet extends Record<string, unknown> {
 }
 
 /** Returns the counted bets without rebate of a member, by category, highest first. */
-export async function unrebated(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
+export async function betsWithoutRebate(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
   return tx.query<CategoryBet>(
     `select category, sum(counted - rebated)::bigint as bet from play_day
      where merchant_id = $1 and member_id = $2 and counted > rebated group by category order by 2 desc, 1`,
@@ -63,7 +63,7 @@ export async function unrebated(tx: Transaction, memberId: string): Promise<read
  * Marks all counted bets without rebate of a member as rebated and returns them. The row locks keep a concurrent claim from
  * taking them twice; later bets are left for the next claim.
  */
-export async function takeUnrebated(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
+export async function claimBetsWithoutRebate(tx: Transaction, memberId: string): Promise<readonly CategoryBet[]> {
   return tx.query<CategoryBet>(
     `with due as (
        select day, category, counted, rebated from play_day

@@ -1,10 +1,10 @@
-import { tell } from "~/features/sending/messages.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
-import { fileAmount } from "~/platform/money/amounts";
-import { parseRate, timesRate } from "~/platform/money/money";
-import { dayIn } from "~/platform/time/calendar-day";
+import { minorAmountOfFile } from "~/platform/money/amounts";
+import { multiplyByRate, parseRate } from "~/platform/money/money";
+import { localDate } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 import { giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";
@@ -18,9 +18,9 @@ const isOn = ({ brand }: Pick<SiteContext, "brand">): boolean => isFlagOn(brand,
  * Rewards the inviter of a member once the member's deposits reach the brand's threshold (requirement C4). Runs in the transaction
  * that credits a deposit. Idempotent: one reward per friend.
  */
-export async function thankInviter(tx: Transaction, ctx: At, friendId: string): Promise<void> {
+export async function rewardInviter(tx: Transaction, ctx: At, friendId: string): Promise<void> {
   const { deposit, reward } = ctx.brand.config.rewards.referral;
-  const amount = fileAmount(ctx, reward);
+  const amount = minorAmountOfFile(ctx, reward);
   if (!isOn(ctx) || amount <= 0n) return;
   const [friend] = await tx.query<{ inviter: string; paid: bigint }>(
     `select upline_id as inviter, (
@@ -29,7 +29,7 @@ export async function thankInviter(tx: Transaction, ctx: At, friendId: string): 
      from member m where merchant_id = $1 and id = $2 and upline_id is not null`,
     [merchantOf(tx), friendId],
   );
-  if (!friend || friend.paid < fileAmount(ctx, deposit)) return;
+  if (!friend || friend.paid < minorAmountOfFile(ctx, deposit)) return;
   const { inviter: memberId } = friend;
   const given = await giveReward(tx, ctx, {
     memberId,
@@ -39,7 +39,7 @@ export async function thankInviter(tx: Transaction, ctx: At, friendId: string): 
     turnover: turnoverOf(ctx, amount),
     about: { for: "deposit" },
   });
-  if (given) await tell(tx, ctx.now, memberId, "friend", { amount: String(amount) });
+  if (given) await sendMemberMessage(tx, ctx.now, memberId, "friend", { amount: String(amount) });
 }
 
 const DAY_MS = 86_400_000;
@@ -54,8 +54,8 @@ export async function payReferrals(ctx: Work): Promise<JobFigures> {
   const { brand, db, now } = ctx;
   const rate = parseRate(brand.config.rewards.referral.betRate);
   if (!isOn(ctx) || rate.numerator === 0n) return { rewards: 0 };
-  const today = dayIn(brand.config.timeZone, now);
-  const from = dayIn(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
+  const today = localDate(brand.config.timeZone, now);
+  const from = localDate(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
   const due = await db.transaction(brand.code, (tx) =>
     tx.query<{ inviter: string; day: string; bet: bigint }>(
       `select m.upline_id as inviter, to_char(p.day, 'YYYY-MM-DD') as day, sum(p.counted)::bigint as bet
@@ -69,7 +69,7 @@ export async function payReferrals(ctx: Work): Promise<JobFigures> {
   );
   let rewards = 0;
   for (const { bet, day, inviter } of due) {
-    const amount = timesRate(bet, rate);
+    const amount = multiplyByRate(bet, rate);
     if (amount > 0n && (await giveDay(ctx, { amount, day, inviter }))) rewards += 1;
   }
   return { rewards };

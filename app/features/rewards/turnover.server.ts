@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { parseRate, timesRate } from "~/platform/money/money";
+import { multiplyByRate, parseRate } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { leftOfParts } from "./rules/rewards";
@@ -76,4 +76,4 @@ export async function leftOfRewards(
 
 /** Returns the turnover that a deposit requires by the brand's rule; minor units. */
 export const turnoverFor = ({ brand }: Pick<SiteContext, "brand">, amount: bigint): bigint =>
-  timesRate(amount, parseRate(brand.config.withdrawal.turnoverTimes));
+  multiplyByRate(amount, parseRate(brand.config.withdrawal.turnoverTimes));

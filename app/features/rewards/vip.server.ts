@@ -1,14 +1,14 @@
-import { levelOf } from "~/features/members/rank.server";
-import { tell } from "~/features/sending/messages.server";
+import { vipLevelOf } from "~/features/members/rank.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
 import { artUrl, entriesOf, textOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
-import { dayIn } from "~/platform/time/calendar-day";
+import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
+import { localDate } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
 import { levelBenefits } from "./benefits.server";
-import { betInAll } from "./play-day.server";
+import { totalCountedBets } from "./play-day.server";
 import { giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";
 
@@ -22,7 +22,7 @@ const levelsOf = ({ brand }: Pick<SiteContext, "brand">) =>
 
 /** Returns the points for a sum of bets, rounded down. @param bet minor units */
 const pointsOf = (ctx: Pick<SiteContext, "brand">, bet: bigint): number => {
-  const each = fileAmount(ctx, ctx.brand.config.rewards.betPerPoint);
+  const each = minorAmountOfFile(ctx, ctx.brand.config.rewards.betPerPoint);
   return each > 0n ? Number(bet / each) : 0;
 };
 
@@ -39,10 +39,10 @@ export async function rankOf(tx: Transaction, memberId: string): Promise<number>
 export const vip: Implementation<"member">["vip"] = async (ctx) => {
   const { memberId } = ctx.session;
   const [bet, rank] = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    return [await betInAll(tx, memberId), await rankOf(tx, memberId)] as const;
+    return [await totalCountedBets(tx, memberId), await rankOf(tx, memberId)] as const;
   });
   const points = pointsOf(ctx, bet);
-  const level = levelOf(ctx, rank);
+  const level = vipLevelOf(ctx, rank);
   const levels = levelsOf(ctx);
   const next = levels.find((level) => level.rank > rank);
   return {
@@ -50,8 +50,8 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
     labelName: level?.labelName ?? "",
     icon: level?.icon ?? null,
     points,
-    validBet: moneyText(ctx, bet),
-    betPerPoint: moneyText(ctx, fileAmount(ctx, ctx.brand.config.rewards.betPerPoint)),
+    validBet: wireMoney(ctx, bet),
+    betPerPoint: wireMoney(ctx, minorAmountOfFile(ctx, ctx.brand.config.rewards.betPerPoint)),
     next: next
       ? {
           rankLevel: next.rank,
@@ -65,7 +65,7 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
       labelName: textOf(ctx, name),
       icon: artUrl(ctx, "medal", String(rankLevel)),
       points: needed,
-      gift: gift === undefined ? null : moneyText(ctx, fileAmount(ctx, gift)),
+      gift: gift === undefined ? null : wireMoney(ctx, minorAmountOfFile(ctx, gift)),
       benefits: [...levelBenefits(ctx, { benefits, rebate })],
     })),
   };
@@ -89,7 +89,7 @@ export async function raiseLevels(ctx: Work): Promise<JobFigures> {
        where m.merchant_id = $1 and m.id in (
          select member_id from play_day where merchant_id = $1 and day >= $2)
        group by m.id, m.rank_level`,
-      [brand.code, dayIn(brand.config.timeZone, now - DAY_MS)],
+      [brand.code, localDate(brand.config.timeZone, now - DAY_MS)],
     ),
   );
   let raised = 0;
@@ -110,13 +110,13 @@ function raise(ctx: Work, memberId: string, reached: ReturnType<typeof levelsOf>
     );
     if (rows.length === 0) return false;
     for (const { gift, rank } of reached) {
-      const amount = gift === undefined ? 0n : fileAmount(ctx, gift);
+      const amount = gift === undefined ? 0n : minorAmountOfFile(ctx, gift);
       if (amount <= 0n) continue;
       const reference = `level:${rank}:${memberId}`;
       const turnover = turnoverOf(ctx, amount);
       await giveReward(tx, ctx, { memberId, kind: "level", reference, amount, turnover, about: { rank } });
     }
-    await tell(tx, ctx.now, memberId, "level", { rank: top });
+    await sendMemberMessage(tx, ctx.now, memberId, "level", { rank: top });
     return true;
   });
 }

@@ -1,8 +1,8 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 
 /** Messages to members. */
-export const message = pgTable(
+export const messageTable = pgTable(
   "message",
   {
     merchantId: text("merchant_id").notNull(),
@@ -10,8 +10,8 @@ export const message = pgTable(
     memberId: uuid("member_id").notNull(),
     kind: text("kind").notNull(),
     params: jsonb("params").$type<Readonly<Record<string, string | number>>>().notNull(),
-    at: instant("at").notNull(),
-    readAt: instant("read_at"),
+    at: timestampTz("at").notNull(),
+    readAt: timestampTz("read_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
-import { message as table } from "./message-table.server";
+import { messageTable as table } from "./message-table.server";
 
 /**
  * Kinds of messages, with the parameters of their texts: `amount` in minor units as text, `rank` of a VIP level. The
@@ -24,7 +24,7 @@ export interface MessageParams {
 export type MessageKind = keyof MessageParams;
 
 /** Stores a message for a member, in the transaction of the event that it reports. @param now UTC ms */
-export async function tell<K extends MessageKind>(
+export async function sendMemberMessage<K extends MessageKind>(
   tx: Transaction,
   now: number,
   memberId: string,

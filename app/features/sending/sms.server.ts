@@ -1,9 +1,9 @@
 import type { SmsProvider } from "~/platform/brands/config.gen";
-import { noteDelivery } from "~/platform/outgoing/deliveries";
-import { noAnswer } from "~/platform/outgoing/no-answer";
+import { countDelivery } from "~/platform/outgoing/deliveries";
+import { missingAnswerReason } from "~/platform/outgoing/no-answer";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { keepInOutbox } from "./server/outbox";
+import { storeInOutbox } from "./server/outbox";
 
 /** Timeout of a gateway's response, ms. */
 const TIMEOUT_MS = 10_000;
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
 export async function sendSms(ctx: SiteContext, to: string, text: string): Promise<void> {
   const { sms } = ctx.brand.config.providers;
   if (sms.kind === "http") return post(ctx, sms, { to, from: sms.from, text });
-  await keepInOutbox(ctx, { channel: "sms", receiver: to, subject: null, body: text });
+  await storeInOutbox(ctx, { channel: "sms", receiver: to, subject: null, body: text });
 }
 
 /**
@@ -25,11 +25,11 @@ export async function sendSms(ctx: SiteContext, to: string, text: string): Promi
  */
 async function post(ctx: SiteContext, { url, tokenEnv }: SmsProvider & { kind: "http" }, message: object) {
   const response = await send(ctx, url, tokenEnv, message).catch((error: Error) => {
-    throw failed(ctx, { reason: noAnswer(error) });
+    throw deliveryFailure(ctx, { reason: missingAnswerReason(error) });
   });
   await response.body?.cancel();
-  if (!response.ok) throw failed(ctx, { status: response.status });
-  noteDelivery(ctx.db, "sms", true, ctx.now);
+  if (!response.ok) throw deliveryFailure(ctx, { status: response.status });
+  countDelivery(ctx.db, "sms", true, ctx.now);
 }
 
 async function send({ brand, outgoing }: SiteContext, url: string, tokenEnv: string, message: object) {
@@ -42,8 +42,8 @@ async function send({ brand, outgoing }: SiteContext, url: string, tokenEnv: str
   });
 }
 
-function failed({ brand, db, log, now }: SiteContext, why: object): WpsError {
-  noteDelivery(db, "sms", false, now);
+function deliveryFailure({ brand, db, log, now }: SiteContext, why: object): WpsError {
+  countDelivery(db, "sms", false, now);
   log.error({ brand: brand.code, ...why }, "The SMS gateway did not take a message.");
   return new WpsError("deliveryFailed");
 }

@@ -15,13 +15,13 @@ type Calls = "staffList" | "addStaff" | "changeStaff" | "auditLog";
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /** Returns a random one-time password: about 79 bits, in groups. */
-export function oncePassword(): string {
+export function newOneTimePassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
 /** Data of a new staff account. */
-export interface NewStaff {
+export interface NewStaffAccount {
   readonly account: string;
   readonly role: StaffRole;
   readonly brands: readonly string[] | null;
@@ -32,8 +32,8 @@ export interface NewStaff {
  * @returns the password, which is stored only as a hash
  * @throws WpsError usernameTaken
  */
-export async function openStaffAccount(tx: Transaction, given: NewStaff, now: number): Promise<string> {
-  const once = oncePassword();
+export async function openStaffAccount(tx: Transaction, given: NewStaffAccount, now: number): Promise<string> {
+  const once = newOneTimePassword();
   const added = await tx.query(
     `insert into staff_account (id, account, role, brands, password_hash, password_once, created_at)
      values ($1, $2, $3, $4, $5, true, $6) on conflict (account) do nothing returning id`,
@@ -45,7 +45,7 @@ export async function openStaffAccount(tx: Transaction, given: NewStaff, now: nu
 
 /** Sets a new one-time password and removes the second step of an account. Ends its sessions. @returns the password */
 export async function resetStaffAccount(tx: Transaction, id: string): Promise<string> {
-  const once = oncePassword();
+  const once = newOneTimePassword();
   await tx.query(
     `update staff_account set password_hash = $2, password_once = true, two_step_on = false, two_step_secret = null,
        version = version + 1 where id = $1`,
@@ -56,17 +56,17 @@ export async function resetStaffAccount(tx: Transaction, id: string): Promise<st
 }
 
 /** Returns true if an account's brands are a subset of the staff member's brands. Only such accounts can be changed. */
-const isWithin = ({ brands: mine }: StaffMember, theirs: readonly string[] | null): boolean =>
+const worksWithinBrandsOf = ({ brands: mine }: StaffMember, theirs: readonly string[] | null): boolean =>
   mine === null || (theirs?.every((code) => mayOnBrand({ brands: mine }, code)) ?? false);
 
 /** Implements the calls about staff accounts and the audit (requirement X1, X3). */
 export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   async staffList({ db, staff }) {
     const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));
-    return { rows: rows.filter(({ brands }) => isWithin(staff, brands)).map(viewOf) };
+    return { rows: rows.filter(({ brands }) => worksWithinBrandsOf(staff, brands)).map(viewOf) };
   },
   addStaff({ change, now, staff }, given) {
-    if (!isWithin(staff, given.brands)) throw new WpsError("forbidden");
+    if (!worksWithinBrandsOf(staff, given.brands)) throw new WpsError("forbidden");
     return change(null, async (tx) => {
       const once = await openStaffAccount(tx, given, now);
       return { ...(await viewNamed(tx, given.account)), once };
@@ -74,9 +74,9 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   },
   changeStaff({ change, staff }, { account, brands, expectedVersion, locked, reset, role }) {
     return change(null, async (tx) => {
-      const row = await changeable(tx, staff, account, expectedVersion);
+      const row = await lockChangeableAccount(tx, staff, account, expectedVersion);
       const next = { role: role ?? row.role, brands: brands === undefined ? row.brands : brands };
-      if (!isWithin(staff, next.brands)) throw new WpsError("forbidden");
+      if (!worksWithinBrandsOf(staff, next.brands)) throw new WpsError("forbidden");
       await tx.query(
         "update staff_account set role = $2, brands = $3, locked = $4, version = version + 1 where id = $1",
         [row.id, next.role, next.brands, locked ?? row.locked],
@@ -114,11 +114,16 @@ const readingCalls = ({ calls }: Product): string[] =>
  * Returns the account, locked until the end of the transaction.
  * @throws WpsError notFound, forbidden, notAllowed for the caller's account, staleSave
  */
-async function changeable(tx: Transaction, staff: StaffMember, account: string, version: number): Promise<StaffRow> {
+async function lockChangeableAccount(
+  tx: Transaction,
+  staff: StaffMember,
+  account: string,
+  version: number,
+): Promise<StaffRow> {
   await tx.query("select 1 from staff_account where account = $1 for update", [account]);
   const row = await findStaff(tx, account);
   if (!row) throw new WpsError("notFound");
-  if (!isWithin(staff, row.brands)) throw new WpsError("forbidden");
+  if (!worksWithinBrandsOf(staff, row.brands)) throw new WpsError("forbidden");
   if (row.id === staff.id) throw new WpsError("notAllowed");
   if (row.version !== version) throw new WpsError("staleSave", {}, { version: row.version });
   return row;

@@ -1,34 +1,37 @@
 import { Secret } from "otpauth";
-import { APP_PERIOD, authenticatorOf } from "~/features/access/two-step.server";
+import { APP_CODE_SECONDS, authenticatorOf } from "~/features/access/two-step.server";
 import type { Transaction } from "~/platform/db/transaction";
-import { take } from "~/platform/limits/limits";
-import { opened, shut } from "~/platform/secrets/box";
+import { takePoint } from "~/platform/limits/limits";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
-import type { DoorContext } from "~/platform/staff/context";
+import type { PreSignInContext } from "~/platform/staff/context";
 import type { StaffRow } from "~/platform/staff/sessions";
 import { codeText } from "~/platform/text/typed-text";
 import { WpsError } from "~/platform/wps/errors";
 
 /** Issuer name of the console in authenticator apps. */
-export const staffAuthenticator = "Livery console";
+export const STAFF_ISSUER = "Livery console";
 
 /** Staff belong to no brand; no brand has the code `*`. */
-const keyOf = ({ secret }: Pick<DoorContext, "secret">) => keyFor({ secret, brand: { code: "*" } }, "twoStep");
+const keyOf = ({ secret }: Pick<PreSignInContext, "secret">) => keyFor({ secret, brand: { code: "*" } }, "twoStep");
 
 /** Returns a secret in its stored form, encrypted with the console's key. */
-export const keptStaffSecret = (ctx: Pick<DoorContext, "secret">, secret: string): string =>
-  shut(keyOf(ctx), secret).toString("base64url");
+export const sealStaffSecret = (ctx: Pick<PreSignInContext, "secret">, secret: string): string =>
+  encryptBox(keyOf(ctx), secret).toString("base64url");
 
 /** Returns a new authenticator secret and its stored form. */
-export function newStaffSecret(ctx: Pick<DoorContext, "secret">): { readonly secret: string; readonly kept: string } {
+export function newStaffSecret(ctx: Pick<PreSignInContext, "secret">): {
+  readonly secret: string;
+  readonly kept: string;
+} {
   const secret = new Secret({ size: 20 }).base32;
-  return { secret, kept: keptStaffSecret(ctx, secret) };
+  return { secret, kept: sealStaffSecret(ctx, secret) };
 }
 
 /** Returns the authenticator secret of a staff member; null if none is set. */
-export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): string | null {
+export function staffSecretOf(ctx: Pick<PreSignInContext, "secret">, row: StaffRow): string | null {
   if (row.two_step_secret === null) return null;
-  const secret = opened(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
+  const secret = decryptBox(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
   if (secret === null) throw new Error("the secret of a second step was stored with another key");
   return secret.toString();
 }
@@ -40,17 +43,17 @@ export function staffSecretOf(ctx: Pick<DoorContext, "secret">, row: StaffRow): 
  * @throws WpsError tooManyRequests, invalidCode
  */
 export async function checkAppCode(
-  ctx: DoorContext,
+  ctx: PreSignInContext,
   row: StaffRow,
   { appCode, key }: { readonly appCode: string; readonly key: string },
 ): Promise<number> {
-  await take(ctx, "twoStep", key);
+  await takePoint(ctx, "twoStep", key);
   const secret = staffSecretOf(ctx, row);
   if (secret === null) throw new WpsError("invalidCode");
-  const totp = authenticatorOf(staffAuthenticator, row.account, secret);
+  const totp = authenticatorOf(STAFF_ISSUER, row.account, secret);
   const step = totp.validate({ token: codeText(appCode), timestamp: ctx.now, window: 1 });
   if (step === null) throw new WpsError("invalidCode");
-  return Math.floor(ctx.now / 1_000 / APP_PERIOD) + step;
+  return Math.floor(ctx.now / 1_000 / APP_CODE_SECONDS) + step;
 }
 
 /**

@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq } from "drizzle-orm";
-import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { Implementation } from "~/platform/wps/implementation";
-import { memberRow } from "./as-member.server";
-import type { PlayerDeed } from "./rules/players";
+import { memberRow } from "./member-context.server";
+import type { StaffNoteKind } from "./rules/players";
 import { memberNote } from "./server/schema-players";
 
 type Calls = Implementation<"staff">;
 
 /** Stores a note or action of staff about a member, in the transaction of the action. */
-export async function keepNote(
+export async function storeNote(
   tx: Transaction,
   { now, staff }: Pick<StaffContext, "now" | "staff">,
-  given: { readonly memberId: string; readonly kind: PlayerDeed; readonly words: string },
+  given: { readonly memberId: string; readonly kind: StaffNoteKind; readonly words: string },
 ) {
   const row = { id: uuidV7(now, randomBytes(10)), ...given, actor: staff.name, at: new Date(now) };
   await tx.db.insert(memberNote).values({ merchantId: merchantOf(tx), ...row });
@@ -32,18 +32,18 @@ export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
       await memberRow(tx, memberId);
       const found = tx.db.select().from(memberNote).where(own).orderBy(desc(memberNote.id));
       const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
-      return { rows: rows.map(viewOf), ...pagingOf(pageNo, pageSize, await tx.db.$count(memberNote, own)) };
+      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, await tx.db.$count(memberNote, own)) };
     });
   },
   addPlayerNote(ctx, { code, memberId, words }) {
     brandOf(ctx, code);
     return ctx.change(code, async (tx) => {
       await memberRow(tx, memberId);
-      return keepNote(tx, ctx, { memberId, kind: "note", words });
+      return storeNote(tx, ctx, { memberId, kind: "note", words });
     });
   },
 };
 
 function viewOf({ actor, at, id, kind, words }: Omit<typeof memberNote.$inferSelect, "merchantId" | "memberId">) {
-  return { id, kind, words, actor, at: timeOf(at.getTime()) };
+  return { id, kind, words, actor, at: toApiTime(at.getTime()) };
 }

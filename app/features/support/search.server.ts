@@ -1,7 +1,7 @@
 import { ordersNamed } from "~/features/cashier/order-search.server";
-import { levelEntry } from "~/features/members/rank.server";
-import { conditionOf, type Sought, soughtBy } from "~/features/members/sought.server";
-import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { type MemberCriterion, memberCondition, memberCriteria } from "~/features/members/member-search.server";
+import { vipLevelEntry } from "~/features/members/rank.server";
+import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { MemberLabel } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -53,17 +53,22 @@ export async function playerRowOf(tx: Transaction, id: string, now: number): Pro
  */
 export async function searchMembers(
   tx: Transaction,
-  sought: Sought,
+  sought: MemberCriterion,
   { after, count, now }: { readonly after: string | null; readonly count: number; readonly now: number },
 ): Promise<PlayerRow[]> {
-  const { from, values, where } = await conditionOf(tx, sought);
+  const { from, values, where } = await memberCondition(tx, sought);
   const given = [merchantOf(tx), new Date(now), after, count, ...values];
   return tx.query<PlayerRow>(`${rowsOf(from)} ${where} limit $4`, given);
 }
 
 /** Returns the members that match a text: by their data, or else as owners of the orders with this number or bank reference. */
-async function meant(tx: Transaction, brand: BrandSnapshot, text: string, page: Parameters<typeof searchMembers>[2]) {
-  const all = soughtBy(brand, text);
+async function membersMatching(
+  tx: Transaction,
+  brand: BrandSnapshot,
+  text: string,
+  page: Parameters<typeof searchMembers>[2],
+) {
+  const all = memberCriteria(brand, text);
   // Further pages use the last criterion, the only one that can match more than one page.
   for (const sought of page.after === null ? all : all.slice(-1)) {
     const rows = await searchMembers(tx, sought, page);
@@ -99,7 +104,7 @@ export const players: Implementation<"staff">["players"] = (
   return ctx.db.transaction(code, async (tx) => {
     const rows =
       label === undefined
-        ? await meant(tx, brand, find, wanted)
+        ? await membersMatching(tx, brand, find, wanted)
         : await searchMembers(tx, { by: "label", value: label }, wanted);
     const page = rows.slice(0, pageSize);
     const next = rows.length > pageSize ? (page.at(-1)?.id ?? null) : null;
@@ -111,7 +116,7 @@ export const players: Implementation<"staff">["players"] = (
 function stateOf({ break_kind, break_until, locked }: PlayerRow): { state: PlayerState; until: string | null } {
   if (locked) return { state: "locked", until: null };
   if (break_kind === null) return { state: "active", until: null };
-  const until = break_until && timeOf(break_until.getTime());
+  const until = break_until && toApiTime(break_until.getTime());
   return { state: break_kind === "exclusion" ? "excluded" : "timeOut", until };
 }
 
@@ -125,9 +130,9 @@ export function playerView(ctx: StaffContext & { readonly brand: BrandSnapshot }
     class: accountClassOf(row.type),
     state,
     stateUntil: until,
-    level: { rank: row.rank_level, name: textOf(ctx, levelEntry(ctx, row.rank_level)?.name) },
-    registeredAt: timeOf(row.created_at.getTime()),
-    seenAt: row.seen_at && timeOf(row.seen_at.getTime()),
+    level: { rank: row.rank_level, name: textOf(ctx, vipLevelEntry(ctx, row.rank_level)?.name) },
+    registeredAt: toApiTime(row.created_at.getTime()),
+    seenAt: row.seen_at && toApiTime(row.seen_at.getTime()),
     labels: [...row.labels],
   };
 }

@@ -3,17 +3,17 @@ import { LANGUAGES } from "~/platform/text/languages";
 import table from "./server/countries.json";
 
 /** Country with its dialing code and its name in one language. */
-export interface Country {
+export interface DialingCountry {
   readonly countryCode: string;
   /** With a plus, e.g. `+49`. */
   readonly countryDialingCode: string;
   readonly name: string;
 }
 
-const lists = new Map<LanguageCode, readonly Country[]>();
+const lists = new Map<LanguageCode, readonly DialingCountry[]>();
 
 /** Returns all countries, sorted by their names in that language. Names are in English if the language has none. */
-export function countriesIn(language: LanguageCode): readonly Country[] {
+export function countriesByName(language: LanguageCode): readonly DialingCountry[] {
   let list = lists.get(language);
   if (!list) {
     list = build(language);
@@ -22,7 +22,7 @@ export function countriesIn(language: LanguageCode): readonly Country[] {
   return list;
 }
 
-function build(language: LanguageCode): readonly Country[] {
+function build(language: LanguageCode): readonly DialingCountry[] {
   const { bcp47 } = LANGUAGES[language];
   const nameOf = namesIn(bcp47);
   const collator = new Intl.Collator(bcp47);

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 import { Reader, type Response } from "maxmind";
 
 /** Lookup of countries by IP address. */
-export interface GeoTable {
+export interface CountryTable {
   /** Returns the ISO code of the address's country, e.g. `DE`; null for private, malformed and unlisted addresses. */
   countryOf(ip: string): string | null;
 }
@@ -13,15 +13,15 @@ export interface GeoTable {
 /** Record of an address range. */
 type Row = Response & { readonly country_code?: string };
 
-let opened: Promise<GeoTable> | undefined;
+let opened: Promise<CountryTable> | undefined;
 
 /** Opens the packaged country table (CC0), once per process. */
-export function openGeoTable(): Promise<GeoTable> {
-  opened ??= open();
+export function openGeoTable(): Promise<CountryTable> {
+  opened ??= openTable();
   return opened;
 }
 
-async function open(): Promise<GeoTable> {
+async function openTable(): Promise<CountryTable> {
   const file = createRequire(import.meta.url).resolve(
     "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb",
   );
@@ -39,7 +39,7 @@ async function open(): Promise<GeoTable> {
  * Returns the visitor's country: from a proxy's header if it contains one, otherwise from the table. `header` must come
  * from a trusted proxy only; the caller checks that.
  */
-export function countryOfVisitor(table: GeoTable, ip: string | null, header: string | null): string | null {
+export function countryOfVisitor(table: CountryTable, ip: string | null, header: string | null): string | null {
   return knownCountry(header?.trim().toUpperCase()) ?? (ip === null ? null : table.countryOf(ip));
 }
 

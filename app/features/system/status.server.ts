@@ -5,7 +5,7 @@ import { localise } from "~/platform/text/localised";
 export type SystemStatus = 0 | 1 | 2;
 
 /** Returns true if maintenance is on at `now` (UTC ms) and its end has not passed. */
-export function inMaintenance(brand: BrandSnapshot, now: number): boolean {
+export function isInMaintenance(brand: BrandSnapshot, now: number): boolean {
   const { on, until } = brand.maintenance;
   return on && (until === undefined || until > now);
 }
@@ -23,13 +23,13 @@ export function isRegionRestricted(brand: BrandSnapshot, country: string | null)
 
 /** Returns the screen for a visitor from `country` at `now` (UTC ms). Maintenance takes precedence over region. */
 export function systemStatusOf(brand: BrandSnapshot, country: string | null, now: number): SystemStatus {
-  if (inMaintenance(brand, now)) return 1;
+  if (isInMaintenance(brand, now)) return 1;
   return isRegionRestricted(brand, country) ? 2 : 0;
 }
 
 /** Returns the maintenance state for visitors; `until` in ISO 8601. */
 export function maintenanceView(brand: BrandSnapshot, now: number, language: string) {
-  const on = inMaintenance(brand, now);
+  const on = isInMaintenance(brand, now);
   const { until, notice } = brand.maintenance;
   return {
     on,

@@ -1,17 +1,17 @@
 import type { SeamlessAnswer, SeamlessCode, SeamlessRequest, SeamlessValue } from "~/features/games/rules/seamless";
 import { parseAmount, writeAmount } from "~/platform/money/money";
 import { readLimited } from "~/platform/wps/read-limited";
-import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./server/client/client";
+import { type ClientOptions, MOST_BYTES, type SigningOverrides, type VendorClient } from "./server/client/client";
 import { signLivery } from "./server/dialects/livery";
 
 /** Answer body of the Livery dialect. */
-type Told =
+type LiveryAnswerBody =
   | ({ readonly success: true; readonly balance: string } & Omit<SeamlessValue, "balance">)
   | { readonly success: false; readonly code: SeamlessCode; readonly balance: string | null };
 
 /** Client of a vendor that uses the Livery dialect (`dialects/livery.ts`). */
 export function liveryClient(options: ClientOptions): VendorClient {
-  function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: Asking) {
+  function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: SigningOverrides) {
     const { operation, ...fields } = request;
     const path = `/wps/vendor/${options.vendor}/${operation}`;
     const amount = "amount" in fields ? { amount: writeAmount(fields.amount, options.scale) } : {};
@@ -20,7 +20,10 @@ export function liveryClient(options: ClientOptions): VendorClient {
     return { path, init: { headers: { "content-type": "application/json", ...signature }, body } };
   }
   async function send({ init, path }: ReturnType<typeof signed>): Promise<SeamlessAnswer> {
-    return answerOf(JSON.parse(await readLimited(await options.send(path, init), MOST_BYTES)) as Told, options.scale);
+    return answerOf(
+      JSON.parse(await readLimited(await options.send(path, init), MOST_BYTES)) as LiveryAnswerBody,
+      options.scale,
+    );
   }
   return {
     closesWithWin: false,
@@ -32,7 +35,7 @@ export function liveryClient(options: ClientOptions): VendorClient {
   };
 }
 
-function answerOf(told: Told, scale: number): SeamlessAnswer {
+function answerOf(told: LiveryAnswerBody, scale: number): SeamlessAnswer {
   if (!told.success)
     return { ok: false, code: told.code, balance: told.balance === null ? null : minorOf(told.balance, scale) };
   const { balance, success: _yes, ...value } = told;

@@ -6,12 +6,12 @@ import { secretOf } from "~/features/games/vendor-secret.server";
 import type { VendorIntegration } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { noteDelivery } from "~/platform/outgoing/deliveries";
+import { countDelivery } from "~/platform/outgoing/deliveries";
 import { readText } from "~/platform/wps/body";
 import { WpsError } from "~/platform/wps/errors";
 import { DIALECTS } from "./server/dialects";
-import { CLOCK_MS, type Understood, type VendorKey, type VendorMessage } from "./server/dialects/dialect";
-import { answer, refused } from "./server/seamless/wallet";
+import { type AuthenticatedMessage, CLOCK_MS, type VendorKey, type VendorMessage } from "./server/dialects/dialect";
+import { executeRequest, refusalAnswer } from "./server/seamless/wallet";
 
 /** Maximum size of a vendor's message body, kB. */
 const BODY_LIMIT_KB = 64;
@@ -37,7 +37,7 @@ export async function receiveVendor(request: Request, ctx: VendorSite, rest: str
   };
   const message = { method: request.method, path: pathname, operation, headers: request.headers, body };
   const answered = await answerMessage({ ...ctx, vendor: code }, message, key, dialect.read);
-  note(ctx, code, answered.ok || !FAILURES.includes(answered.code));
+  recordDelivery(ctx, code, answered.ok || !FAILURES.includes(answered.code));
   const told = dialect.write(answered, key);
   told.headers.set("cache-control", "no-store");
   return told;
@@ -53,8 +53,8 @@ const FAILURES: readonly SeamlessCode[] = [
 ];
 
 /** Records for the health page whether the vendor's request succeeded. */
-function note({ brand, db, now }: VendorSite, vendor: string, isTaken: boolean): void {
-  noteDelivery(db, { kind: "vendor", brand: brand.code, name: vendor }, isTaken, now);
+function recordDelivery({ brand, db, now }: VendorSite, vendor: string, isTaken: boolean): void {
+  countDelivery(db, { kind: "vendor", brand: brand.code, name: vendor }, isTaken, now);
 }
 
 /** Returns the vendor's secret. @throws WpsError notFound when it is missing: no message of the vendor can be verified */
@@ -62,7 +62,7 @@ function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegratio
   try {
     return secretOf(ctx, vendor, integration);
   } catch (error) {
-    note(ctx, vendor, false);
+    recordDelivery(ctx, vendor, false);
     ctx.log.error({ brand: ctx.brand.code, vendor, reason: (error as Error).message }, "A vendor cannot be answered.");
     throw new WpsError("notFound");
   }
@@ -72,16 +72,16 @@ async function answerMessage(
   ctx: VendorContext,
   message: VendorMessage,
   key: VendorKey,
-  read: (message: VendorMessage, key: VendorKey) => Understood,
+  read: (message: VendorMessage, key: VendorKey) => AuthenticatedMessage,
 ): Promise<SeamlessAnswer> {
-  let understood: Understood | null = null;
+  let understood: AuthenticatedMessage | null = null;
   try {
     understood = read(message, key);
     const { requests, signature } = understood;
     return await ctx.db.transaction(ctx.brand.code, async (tx) => {
-      await useUp(tx, ctx, signature);
+      await consumeSignature(tx, ctx, signature);
       let last: SeamlessAnswer = { ok: false, code: "malformed", balance: null };
-      for (const request of requests) last = await answer(tx, ctx, request);
+      for (const request of requests) last = await executeRequest(tx, ctx, request);
       return last;
     });
   } catch (error) {
@@ -90,7 +90,7 @@ async function answerMessage(
 }
 
 /** Refuses a replayed message. A vendor that repeats a request signs it again. @throws SeamlessRefusal requestReplayed */
-async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
+async function consumeSignature(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
   const rows = await tx.query(
     `insert into used_once (merchant_id, kind, id, expires_at) values ($1, 'vendor', $2, $3)
      on conflict do nothing returning 1`,
@@ -100,16 +100,20 @@ async function useUp(tx: Transaction, ctx: VendorContext, signature: string): Pr
 }
 
 /** Returns the refusal for an error. The signature of a refused message is used up as well: a later replay must not succeed. */
-async function refusalOf(ctx: VendorContext, error: unknown, understood: Understood | null): Promise<SeamlessAnswer> {
-  const told = known(ctx, error);
+async function refusalOf(
+  ctx: VendorContext,
+  error: unknown,
+  understood: AuthenticatedMessage | null,
+): Promise<SeamlessAnswer> {
+  const told = answerForError(ctx, error);
   if (understood && !(error instanceof SeamlessRefusal && error.code === "requestReplayed"))
-    await ctx.db.transaction(ctx.brand.code, (tx) => useUp(tx, ctx, understood.signature)).catch(() => {});
+    await ctx.db.transaction(ctx.brand.code, (tx) => consumeSignature(tx, ctx, understood.signature)).catch(() => {});
   return told;
 }
 
-function known(ctx: VendorContext, error: unknown): SeamlessAnswer {
+function answerForError(ctx: VendorContext, error: unknown): SeamlessAnswer {
   try {
-    return refused(error);
+    return refusalAnswer(error);
   } catch {
     const errorId = randomBytes(5).toString("hex").toUpperCase();
     ctx.log.error({ err: error, errorId, brand: ctx.brand.code, vendor: ctx.vendor }, "a vendor's request failed");

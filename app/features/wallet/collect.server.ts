@@ -1,5 +1,5 @@
 import type { Transaction } from "~/platform/db/transaction";
-import { post, walletsOf } from "./ledger.server";
+import { postEntry, walletsOf } from "./ledger.server";
 import type { Posting, Wallet } from "./rules/postings";
 import { isVendorWallet } from "./totals.server";
 
@@ -15,6 +15,6 @@ export async function collectAll(tx: Transaction, now: number, memberId: string,
   if (collected === 0n) return 0n;
   const out = held.map(([wallet, minor]) => ({ memberId, account: wallet as Wallet, amount: -minor }) as Posting);
   const postings = [...out, { memberId, account: "main", amount: collected } as const];
-  await post(tx, now, { kind: "transfer", reference: `collect:${memberId}:${name}`, postings, permit: null });
+  await postEntry(tx, now, { kind: "transfer", reference: `collect:${memberId}:${name}`, postings, permit: null });
   return collected;
 }

@@ -1,7 +1,7 @@
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
 import { type OutflowPermit, spendPermit } from "./permit.server";
-import { contentOf } from "./posting-content.server";
+import { contentDigest } from "./posting-content.server";
 import type { OutflowKind } from "./rules/outflow";
 import { inLockOrder, isBalanced, type Posting, type Wallet } from "./rules/postings";
 import { orderedId } from "./server/ordered-id";
@@ -25,7 +25,7 @@ export type InflowKind =
 /** Reasons for a movement of money. Members read them in their account record. */
 export type LedgerKind = InflowKind | OutflowKind;
 
-interface Moved {
+interface EntryFields {
   /** Unique in the brand: `bet:REEL:tx-1`. A second entry with the same reference and content moves nothing. */
   readonly reference: string;
   readonly postings: readonly Posting[];
@@ -37,14 +37,14 @@ interface Moved {
  * A movement of money. Kinds that take money from a member carry the permit of the outflow rules (`cashier/outflow.server.ts`);
  * null when no money leaves, e.g. when money returns to the main wallet.
  */
-export type Entry = Moved &
+export type LedgerEntry = EntryFields &
   (
     | { readonly kind: OutflowKind; readonly permit: OutflowPermit | null }
     | { readonly kind: InflowKind; readonly permit?: OutflowPermit | null }
   );
 
 /** Result of a posting. */
-export interface Posted {
+export interface PostingResult {
   readonly id: string;
   /** False for a repeated entry: no money moved this time. */
   readonly isNew: boolean;
@@ -60,29 +60,29 @@ export interface Posted {
  * requestConflict when the reference was used with other content
  * @throws Error when money leaves a member without a permit
  */
-export async function post(tx: Transaction, now: number, entry: Entry): Promise<Posted> {
+export async function postEntry(tx: Transaction, now: number, entry: LedgerEntry): Promise<PostingResult> {
   const { details = {}, kind, postings, reference } = entry;
   if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not sum to zero`);
   const id = orderedId(now);
-  const content = contentOf([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
+  const content = contentDigest([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
   const first = await tx.query(
     `insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (merchant_id, reference) do nothing returning 1`,
     [merchantOf(tx), id, kind, reference, content, JSON.stringify(details), new Date(now)],
   );
-  if (first.length === 0) return before(tx, reference, content);
+  if (first.length === 0) return earlierPosting(tx, reference, content);
   spendPermit(tx, entry);
   const after = new Map<Posting, bigint>();
   for (const line of inLockOrder(postings)) {
-    if (line.memberId !== null) after.set(line, await change(tx, line.memberId, line.account, line.amount));
+    if (line.memberId !== null) after.set(line, await changeBalance(tx, line.memberId, line.account, line.amount));
   }
   const balances = postings.map((line) => after.get(line) ?? null);
-  await keepLines(tx, id, postings, balances);
+  await insertLines(tx, id, postings, balances);
   return { id, isNew: true, balances };
 }
 
 /** Returns the earlier posting with this reference. @throws WpsError requestConflict when its content differs */
-async function before(tx: Transaction, reference: string, content: string): Promise<Posted> {
+async function earlierPosting(tx: Transaction, reference: string, content: string): Promise<PostingResult> {
   const [found] = await tx.query<{ id: string; content: string }>(
     "select id, content from ledger_transaction where merchant_id = $1 and reference = $2",
     [merchantOf(tx), reference],
@@ -96,7 +96,7 @@ async function before(tx: Transaction, reference: string, content: string): Prom
 }
 
 /** Changes the balance of one wallet in a single statement, so that two concurrent debits cannot both spend the same money. */
-async function change(tx: Transaction, memberId: string, wallet: Wallet, amount: bigint): Promise<bigint> {
+async function changeBalance(tx: Transaction, memberId: string, wallet: Wallet, amount: bigint): Promise<bigint> {
   const values = [merchantOf(tx), memberId, wallet, amount];
   const [row] = await tx.query<{ amount: bigint }>(
     amount < 0n
@@ -112,7 +112,7 @@ async function change(tx: Transaction, memberId: string, wallet: Wallet, amount:
   throw new WpsError("insufficientBalance", {}, { balance: String(balance) });
 }
 
-async function keepLines(
+async function insertLines(
   tx: Transaction,
   id: string,
   postings: readonly Posting[],

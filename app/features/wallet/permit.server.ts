@@ -1,5 +1,5 @@
 import type { Transaction } from "~/platform/db/transaction";
-import { fitsWay, leavingOf, OUTFLOWS, type OutflowKind, type OutflowWay } from "./rules/outflow";
+import { fitsWay, OUTFLOWS, type OutflowKind, type OutflowWay, outflowsOf } from "./rules/outflow";
 import type { Posting } from "./rules/postings";
 
 /** Scope of a permit. */
@@ -32,7 +32,7 @@ export function grantPermit(tx: Transaction, way: OutflowWay, memberId: string, 
 }
 
 /** The fields of a ledger entry that decide which money leaves which member. */
-interface Moved {
+interface PermitEntry {
   readonly kind: string;
   readonly reference: string;
   readonly postings: readonly Posting[];
@@ -43,8 +43,8 @@ interface Moved {
  * Uses up a permit for the money that an entry takes from members.
  * @throws Error for money that leaves without a permit, or outside the scope of the permit: a programming error
  */
-export function spendPermit(tx: Transaction, { kind, permit, postings, reference }: Moved): void {
-  for (const { amount, memberId } of leavingOf(kind, postings)) {
+export function spendPermit(tx: Transaction, { kind, permit, postings, reference }: PermitEntry): void {
+  for (const { amount, memberId } of outflowsOf(kind, postings)) {
     const grant = permit ? grants.get(permit) : undefined;
     if (!grant)
       throw new Error(`${reference}: money leaves a member without a permit (app/features/cashier/outflow.server.ts)`);

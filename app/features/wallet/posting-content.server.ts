@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /** Returns a digest of a request's content. The order of object fields does not change it. */
-export function contentOf(content: unknown): string {
+export function contentDigest(content: unknown): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(content as Json)))
     .digest("base64url");

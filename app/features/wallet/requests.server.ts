@@ -1,7 +1,7 @@
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { contentOf } from "./posting-content.server";
+import { contentDigest } from "./posting-content.server";
 
 /** A money call: its name and its content. */
 export interface MoneyRequest {
@@ -18,12 +18,12 @@ export interface MoneyRequest {
  * @param work runs in one transaction with the record of its answer; when it throws, the request is not recorded
  * @throws WpsError requestConflict for the same requestId with another call or other content, and the errors of `work`
  */
-export function answerOnce<T>(
+export function runMoneyCallOnce<T>(
   ctx: MemberContext,
   { call, content, requestId }: MoneyRequest,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const digest = contentOf({ call, content });
+  const digest = contentDigest({ call, content });
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const key = [merchantOf(tx), ctx.session.memberId, requestId];
     // A concurrent repeat waits here until the first request commits.

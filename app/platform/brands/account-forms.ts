@@ -2,7 +2,7 @@ import type { TextKey } from "~/platform/i18n/keys";
 import { matchesPattern } from "~/platform/text/linear-pattern";
 import { PATTERN_IDS, type RegisterRule } from "./config.gen";
 import { type Flagged, isFlagOn } from "./is-flag-on";
-import { judgedSpellings, typedField } from "./typed-fields";
+import { normaliseField, spellingsToCheck } from "./typed-fields";
 
 type PatternId = RegisterRule["patternId"];
 
@@ -80,7 +80,7 @@ export function ruleMessage(rule: FieldRule): FieldProblem {
 }
 
 /** Returns true when a value matches a rule. Length is counted in code points. */
-export function keepsRule(rule: FieldRule, value: string): boolean {
+export function matchesRule(rule: FieldRule, value: string): boolean {
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return false;
   return matchesPattern(rule.acceptedPattern, value);
@@ -192,14 +192,14 @@ export function fieldProblems(
 ): Readonly<Record<string, FieldProblem>> {
   const problems: Record<string, FieldProblem> = {};
   for (const { name, required, rule } of fields) {
-    const value = typedField(name, values[name] ?? "");
+    const value = normaliseField(name, values[name] ?? "");
     if (value === "") {
       if (required) problems[name] = missingMessage(name);
     } else if (name in CONFIRMS) {
       const other = CONFIRMS[name] ?? "";
-      if (value !== typedField(other, values[other] ?? ""))
+      if (value !== normaliseField(other, values[other] ?? ""))
         problems[name] = { text: "errors:field.mismatch", params: {} };
-    } else if (rule && !judgedSpellings(name, value).some((one) => keepsRule(rule, one)))
+    } else if (rule && !spellingsToCheck(name, value).some((one) => matchesRule(rule, one)))
       problems[name] = brokenMessage(name, rule);
   }
   return problems;

@@ -1,4 +1,4 @@
-import { parseRate, type Rate, timesRate } from "~/platform/money/money";
+import { multiplyByRate, parseRate, type Rate } from "~/platform/money/money";
 import type { Brand, GameType } from "./config.gen";
 
 /** Game categories of the lobbies, in display order: DS88 follows PVP. */
@@ -52,4 +52,4 @@ export const betWeight = (rewards: Weights, use: BetUse, game: WeighedGame): Rat
 
 /** Returns the counted amount of a bet in minor units, truncated. */
 export const countedBet = (rewards: Weights, use: BetUse, game: WeighedGame, bet: bigint): bigint =>
-  timesRate(bet, betWeight(rewards, use, game));
+  multiplyByRate(bet, betWeight(rewards, use, game));

@@ -1,8 +1,8 @@
 import { type Entry, healthOf, newEntry } from "./entry";
-import { Grace } from "./grace";
+import { GracePeriod } from "./grace";
 import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
 import type { LoadedBrand } from "./loaded-brand";
-import { originOn } from "./local-origin";
+import { effectiveOrigin } from "./local-origin";
 import type { BrandReading } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandHealth, BrandOverrides, BrandSnapshot, ConfigProblem, HostAnswer, UpstreamPart } from "./types";
@@ -114,7 +114,7 @@ export class BrandList {
    * @param isUrgent reports problems at once, without a grace period
    */
   take(code: string, reading: BrandReading & { kind: "good" | "bad" }, isUrgent: boolean): void {
-    const entry = this.#entries.get(code) ?? newEntry(code, new Grace(this.#options.graceMs));
+    const entry = this.#entries.get(code) ?? newEntry(code, new GracePeriod(this.#options.graceMs));
     this.#entries.set(code, entry);
     if (reading.kind === "bad") this.#refuse(entry, reading, isUrgent);
     else this.#accept(entry, reading, isUrgent);
@@ -182,7 +182,7 @@ export class BrandList {
   }
 
   #renew(entry: Entry, brand: LoadedBrand, filesVersion: string): BrandSnapshot {
-    const origin = originOn(brand.config.origin, this.#port);
+    const origin = effectiveOrigin(brand.config.origin, this.#port);
     const here = origin === brand.config.origin ? brand : { ...brand, config: { ...brand.config, origin } };
     const snapshot = makeSnapshot(here, filesVersion, this.#overrides.get(entry.code), this.#upstream.get(entry.code));
     entry.snapshot = snapshot;

@@ -5,15 +5,15 @@ import type { FlagName, Localised } from "./config.gen";
 import { isShown } from "./is-flag-on";
 import type { BrandSnapshot } from "./types";
 
-const kept = new WeakMap<BrandSnapshot, Map<string, unknown>>();
+const valuesBySnapshot = new WeakMap<BrandSnapshot, Map<string, unknown>>();
 
 /** Computes a value once per snapshot, language and name. Cached for the lifetime of the snapshot. Callers must not change it. */
-export function once<T>(ctx: SiteContext, name: string, make: () => T): T {
+export function cachedPerSnapshot<T>(ctx: SiteContext, name: string, make: () => T): T {
   const key = `${name} ${ctx.language}`;
-  let values = kept.get(ctx.brand);
+  let values = valuesBySnapshot.get(ctx.brand);
   if (!values) {
     values = new Map();
-    kept.set(ctx.brand, values);
+    valuesBySnapshot.set(ctx.brand, values);
   }
   if (!values.has(key)) values.set(key, make());
   return values.get(key) as T;
@@ -53,7 +53,7 @@ export function artUrl({ brand }: SiteContext, kind: ArtKind, seed: string): str
 }
 
 /** Converts an amount of the files (`5`, `0.1`) to money in API format (`5.00`, `0.10`). */
-export function moneyOf(amount: string): string {
+export function toApiMoney(amount: string): string {
   const [units = "0", decimals = ""] = amount.split(".");
   return `${units}.${decimals.padEnd(2, "0")}`;
 }
@@ -68,17 +68,17 @@ export function amountIn(
   byCurrency: Readonly<Record<string, string>> | undefined,
 ): string {
   const { code } = config.currency;
-  return moneyOf((byCurrency && Object.hasOwn(byCurrency, code) ? byCurrency[code] : undefined) ?? amount);
+  return toApiMoney((byCurrency && Object.hasOwn(byCurrency, code) ? byCurrency[code] : undefined) ?? amount);
 }
 
 /** Returns one page of a list with its paging data. Pages count from 1; pages after the last are empty. */
-export function pageOf<T>(all: readonly T[], pageNo: number, pageSize: number) {
+export function pageOfList<T>(all: readonly T[], pageNo: number, pageSize: number) {
   const rows = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  return { rows, ...pagingOf(pageNo, pageSize, all.length) };
+  return { rows, ...pagingData(pageNo, pageSize, all.length) };
 }
 
 /** Returns the paging data of a list. */
-export const pagingOf = (pageNo: number, pageSize: number, total: number) => ({
+export const pagingData = (pageNo: number, pageSize: number, total: number) => ({
   pageNo,
   pageSize,
   total,
@@ -86,6 +86,6 @@ export const pagingOf = (pageNo: number, pageSize: number, total: number) => ({
 });
 
 /** Converts a time of the files to API format: ISO 8601, UTC, with milliseconds. */
-export function timeOf(instant: string | number): string {
+export function toApiTime(instant: string | number): string {
   return new Date(instant).toISOString();
 }

@@ -20,7 +20,7 @@ export function centreOf(path: string): CentreName | null {
  * Returns the requirement of a centre that an account does not meet: a sign-in, or another class of account (requirement C3, U8).
  * Null when access is allowed.
  */
-export function barredFrom(centre: CentreName, account: AccountClass): "signIn" | "trueAccount" | null {
+export function unmetCentreRequirement(centre: CentreName, account: AccountClass): "signIn" | "trueAccount" | null {
   if (account === "visitor") return "signIn";
   if (account === "demo") return "trueAccount";
   return centre === "agent" && account !== "agent" ? "trueAccount" : null;

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { documentKind } from "./documents";
 import { checkBrand, type LoadOptions } from "./load";
-import { say } from "./problem";
+import { problemMessage } from "./problem";
 import type { FileOverlay } from "./read-folder";
 import type { TenantsFolder } from "./reader";
 import { contentKinds, readSchemas } from "./schema/read-schemas";
@@ -49,7 +49,9 @@ export async function checkFolder(
 
 /** Problem of files that cannot be read at all, or that keep changing during a publish. */
 export function unreadable(code: string, error: unknown): readonly ConfigProblem[] {
-  return [{ file: code, line: 1, column: 1, pointer: "", ...say("other", { reason: (error as Error).message }) }];
+  return [
+    { file: code, line: 1, column: 1, pointer: "", ...problemMessage("other", { reason: (error as Error).message }) },
+  ];
 }
 
 const kindsOf = new Map<string, readonly string[]>();

@@ -2,7 +2,7 @@ import { checkFolder } from "./check-folder";
 import { diffFiles, diffValues, type FileChange, type ValueChange } from "./diff";
 import { type FileTree, readTree } from "./files";
 import { diffLines, type FileLines } from "./line-diff";
-import { loadBrandFrom } from "./load";
+import { loadSnapshotFrom } from "./load";
 import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
 import { sourceFolder } from "./versions";
@@ -51,6 +51,6 @@ async function readState(tenants: TenantsFolder, code: string, state: string): P
   const files = await readTree(folder);
   const problems = await checkFolder(tenants, code, { folder });
   if (problems.length > 0) return { state, files, problems };
-  const { config, modules, pages, content, texts } = await loadBrandFrom(tenants, code, folder);
+  const { config, modules, pages, content, texts } = await loadSnapshotFrom(tenants, code, folder);
   return { state, files, problems, effective: { ...config, modules, pages, content, texts } };
 }

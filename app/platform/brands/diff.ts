@@ -21,7 +21,9 @@ export interface FileChange {
 export function diffValues(before: unknown, after: unknown, path = ""): readonly ValueChange[] {
   if (isJsonObject(before) && isJsonObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return keys.flatMap((key) => diffValues(own(before, key), own(after, key), `${path}${pointerKey(key)}`));
+    return keys.flatMap((key) =>
+      diffValues(ownProperty(before, key), ownProperty(after, key), `${path}${pointerKey(key)}`),
+    );
   }
   if (isSame(before, after)) return [];
   return [{ path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
@@ -44,6 +46,6 @@ function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
-function own(object: Readonly<Record<string, unknown>>, key: string): unknown {
+function ownProperty(object: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -1,10 +1,10 @@
 import { isJsonObject } from "~/platform/text/json";
 import { isLanguageCode } from "~/platform/text/languages";
-import { oddTexts } from "./json/odd-characters";
+import { findOddTexts } from "./json/odd-characters";
 import { type ParsedJson, parseJson } from "./json/parse-json";
 import { findPosition, type Position, placeFault } from "./json/positions";
 import { nearest } from "./nearest";
-import { type ProblemKey, type RawProblem, say } from "./problem";
+import { type ProblemKey, problemMessage, type UnplacedProblem } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { DocumentKind } from "./schema/validators";
 import type { ConfigProblem } from "./types";
@@ -94,9 +94,9 @@ function faults(files: FolderFiles, path: string, parsed: ParsedJson & { ok: fal
 
 /** Reports characters that no text may contain, with their positions. */
 function oddProblems(files: FolderFiles, path: string, value: unknown): ConfigProblem[] {
-  const found = oddTexts(files.documents.get(path) ?? "", value);
-  const raw = found.map(({ character, part, pointer }): RawProblem => {
-    return { file: path, pointer, part, ...say("oddCharacter", { character }) };
+  const found = findOddTexts(files.documents.get(path) ?? "", value);
+  const raw = found.map(({ character, part, pointer }): UnplacedProblem => {
+    return { file: path, pointer, part, ...problemMessage("oddCharacter", { character }) };
   });
   return placeProblems(raw, files);
 }
@@ -122,7 +122,7 @@ function problemAt(
   params: ConfigProblem["words"]["params"] = {},
 ): ConfigProblem {
   const file = path === "" ? files.label : `${files.label}/${path}`;
-  return { file, line: 1, column: 1, pointer: "", ...say(key, params) };
+  return { file, line: 1, column: 1, pointer: "", ...problemMessage(key, params) };
 }
 
 /**
@@ -131,7 +131,7 @@ function problemAt(
  * @param below lowest first
  */
 export function placeProblems(
-  raw: readonly RawProblem[],
+  raw: readonly UnplacedProblem[],
   own: FolderFiles,
   below: readonly FolderFiles[] = [],
 ): ConfigProblem[] {
@@ -145,7 +145,7 @@ export function placeProblems(
   });
 }
 
-function place({ pointer, or, part }: RawProblem, text: string | undefined): Position {
+function place({ pointer, or, part }: UnplacedProblem, text: string | undefined): Position {
   if (text === undefined) return { line: 1, column: 1 };
   const plain = text.replace(/^\ufeff/, "");
   const found = findPosition(plain, pointer, part);

@@ -34,7 +34,7 @@ async function readNotes(dir: string, code: string): Promise<DraftNotes> {
 /**
  * Returns author and time (UTC ms) of the last save of a draft file in its current state; null when the console did not save it.
  */
-export async function savedBy(
+export async function lastDraftSave(
   dir: string,
   code: string,
   path: string,

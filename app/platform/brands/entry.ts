@@ -1,4 +1,4 @@
-import type { Grace } from "./grace";
+import type { GracePeriod } from "./grace";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 
@@ -16,11 +16,11 @@ export interface Entry {
   /** Name in a refused tenant.json. */
   writtenName: string | null;
   /** Grace period of invalid files that are not reported yet. */
-  readonly grace: Grace;
+  readonly grace: GracePeriod;
 }
 
 /** Returns the entry of a folder that was found but not read. */
-export function newEntry(code: string, grace: Grace): Entry {
+export function newEntry(code: string, grace: GracePeriod): Entry {
   return {
     code,
     state: "broken",

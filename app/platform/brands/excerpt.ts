@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { readText } from "./files";
-import { readable } from "./json/odd-characters";
+import { replaceOddCharacters } from "./json/odd-characters";
 import type { ConfigProblem } from "./types";
 
 /** Lines around a problem. */
@@ -30,7 +30,7 @@ export function excerptOf(text: string, line: number, column: number): Excerpt |
   const isLong = (all[line - 1]?.length ?? 0) > WIDEST;
   const cut = isLong ? Math.max(0, column - 1 - WIDEST / 2) : 0;
   const lines = all.slice(first - 1, line + AROUND);
-  return { first, column: column - cut, lines: lines.map((one) => readable(one.slice(cut, cut + WIDEST))) };
+  return { first, column: column - cut, lines: lines.map((one) => replaceOddCharacters(one.slice(cut, cut + WIDEST))) };
 }
 
 /** Returns the text of a document; undefined when it is missing or unreadable. */

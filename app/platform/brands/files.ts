@@ -3,8 +3,15 @@ import type { Dirent } from "node:fs";
 import { link, mkdir, open, opendir, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { say } from "./problem";
-import { isOddName, MOST_ASSET_BYTES, MOST_DOCUMENT_BYTES, MOST_FILES, OddFileError, readRegular } from "./read-file";
+import { problemMessage } from "./problem";
+import {
+  isInvalidFileName,
+  MAX_ASSET_BYTES,
+  MAX_BRAND_FILES,
+  MAX_DOCUMENT_BYTES,
+  readRegular,
+  UnreadableFileError,
+} from "./read-file";
 
 /** Files of a brand folder: relative path, with `/` on every system, to content. Sorted by path. */
 export type FileTree = ReadonlyMap<string, Buffer>;
@@ -37,10 +44,10 @@ export function isLeftover(name: string): boolean {
 /** Reads a text file; undefined when it does not exist. */
 export async function readText(path: string): Promise<string | undefined> {
   try {
-    return (await readRegular(path, MOST_DOCUMENT_BYTES)).toString("utf8");
+    return (await readRegular(path, MAX_DOCUMENT_BYTES)).toString("utf8");
   } catch (error) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return undefined;
-    throw error instanceof OddFileError ? oddFile(error) : error;
+    throw error instanceof UnreadableFileError ? oddFile(error) : error;
   }
 }
 
@@ -60,8 +67,8 @@ export async function readTree(folder: string): Promise<Map<string, Buffer>> {
 }
 
 /** Converts the error of an unreadable file to a `FileError`. */
-function oddFile({ key, params, path }: OddFileError): FileError {
-  return new FileError(`${path}: ${say(key, params).message}`);
+function oddFile({ key, params, path }: UnreadableFileError): FileError {
+  return new FileError(`${path}: ${problemMessage(key, params).message}`);
 }
 
 /** Maximum depth of nested folders. */
@@ -70,10 +77,10 @@ const DEEPEST = 8;
 async function readInto(tree: Map<string, Buffer>, folder: string, prefix: string): Promise<void> {
   const at = join(folder, prefix);
   if (prefix.split("/").length > DEEPEST) throw new FileError(`${at} lies too deep: ${DEEPEST} folders at most`);
-  for (const entry of await entriesOf(at, MOST_FILES - tree.size)) {
+  for (const entry of await entriesOf(at, MAX_BRAND_FILES - tree.size)) {
     const { name } = entry;
     if (name.startsWith(".") || isLeftover(name)) continue;
-    if (isOddName(name)) throw new FileError(`a name in ${at} is none: rename ${JSON.stringify(name)}`);
+    if (isInvalidFileName(name)) throw new FileError(`a name in ${at} is none: rename ${JSON.stringify(name)}`);
     const path = prefix === "" ? name : `${prefix}/${name}`;
     if (entry.isSymbolicLink()) throw new FileError(`${join(folder, path)} is a symbolic link: copy the file instead`);
     if (entry.isDirectory()) await readInto(tree, folder, path);
@@ -88,7 +95,7 @@ async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
     for await (const entry of await opendir(folder)) {
       entries.push(entry);
       if (entries.length > most)
-        throw new FileError(`${folder}: ${say("tooManyFiles", { limit: MOST_FILES }).message}`);
+        throw new FileError(`${folder}: ${problemMessage("tooManyFiles", { limit: MAX_BRAND_FILES }).message}`);
     }
   } catch (error) {
     if (isCode(error, "ENOTDIR")) throw new FileError(`${folder} is no folder`);
@@ -98,8 +105,8 @@ async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
 }
 
 async function readWhole(path: string, isDocument: boolean): Promise<Buffer> {
-  return readRegular(path, isDocument ? MOST_DOCUMENT_BYTES : MOST_ASSET_BYTES).catch((error: unknown) => {
-    throw error instanceof OddFileError ? oddFile(error) : error;
+  return readRegular(path, isDocument ? MAX_DOCUMENT_BYTES : MAX_ASSET_BYTES).catch((error: unknown) => {
+    throw error instanceof UnreadableFileError ? oddFile(error) : error;
   });
 }
 

@@ -4,7 +4,7 @@ export const GRACE_MS = 150;
 const PATIENCE_MS = 2_000;
 
 /** Grace period of invalid files. It restarts when the problems change, because the files are still being written. */
-export class Grace {
+export class GracePeriod {
   #first = 0;
   #since = 0;
   #seen: string | null = null;

@@ -1,5 +1,5 @@
 import { normaliseHost } from "./hosts";
-import { type RawProblem, say } from "./problem";
+import { problemMessage, type UnplacedProblem } from "./problem";
 import type { BrandSnapshot, HostAnswer } from "./types";
 
 /** Hosts of a brand as listed in its files. */
@@ -58,12 +58,12 @@ export class HostTable {
   }
 
   /** Returns a problem for each host of the list that another served brand already has. */
-  conflicts(code: string, hosts: HostList): RawProblem[] {
-    const problems: RawProblem[] = [];
+  conflicts(code: string, hosts: HostList): UnplacedProblem[] {
+    const problems: UnplacedProblem[] = [];
     for (const [side, i, name] of entries(hosts)) {
       const held = this.#answers.get(name);
       if (held?.kind !== "brand" || held.brand.code === code) continue;
-      const told = say("hostTaken", { host: name, brand: held.brand.code });
+      const told = problemMessage("hostTaken", { host: name, brand: held.brand.code });
       problems.push({ file: "tenant.json", pointer: `/hosts/${side}/${i}`, ...told, part: "value" });
     }
     return problems;

@@ -61,12 +61,12 @@ async function recover(dir: string, code: string): Promise<string | undefined> {
   const marker = join(dir, code, PUBLISHING);
   const id = (await readText(marker))?.trim();
   if (id === undefined) return undefined;
-  await putLive(dir, code, await readTree(await intactVersion(dir, code, id)), id);
+  await replaceLiveFiles(dir, code, await readTree(await verifiedVersionFolder(dir, code, id)), id);
   return id;
 }
 
 /** Returns the folder of a stored version after verifying the hash of its files. */
-export async function intactVersion(dir: string, code: string, id: string): Promise<string> {
+export async function verifiedVersionFolder(dir: string, code: string, id: string): Promise<string> {
   const folder = versionFiles(dir, code, id);
   const { hash } = await readVersion(dir, code, id);
   if (hashTree(await readTree(folder)) === hash) return folder;
@@ -74,7 +74,7 @@ export async function intactVersion(dir: string, code: string, id: string): Prom
 }
 
 /** Makes the files of a stored version the live files. The caller must hold the brand's lock. */
-export async function putLive(dir: string, code: string, tree: FileTree, id: string): Promise<void> {
+export async function replaceLiveFiles(dir: string, code: string, tree: FileTree, id: string): Promise<void> {
   const folder = join(dir, code);
   await writeFileSafely(join(folder, PUBLISHING), id);
   await writeTree(folder, tree);

@@ -1,18 +1,18 @@
 import { isJsonObject, pointerKeys } from "~/platform/text/json";
 import type { FeatureCheck } from "./checks/feature-check";
+import { type InvalidParts, withoutInvalidParts } from "./checks/invalid-parts";
 import { settingsWithoutEffect } from "./checks/no-effect";
 import { semanticProblems } from "./checks/semantic";
-import { soundBrand, type UnsoundParts } from "./checks/sound";
 import { formerTexts } from "./checks/texts";
 import type { Brand, Content, PageNode } from "./config.gen";
 import { type Documents, parseFolder, placeProblems } from "./documents";
 import { deepFreeze } from "./freeze";
-import type { Grounds } from "./ground";
-import type { Ground } from "./ground-type";
 import type { HostList } from "./host-table";
 import type { BrandTexts, LoadedBrand } from "./loaded-brand";
+import type { LowerLayerSets } from "./lower-layers";
+import type { LowerLayers } from "./lower-layers-type";
 import { flagsIn, mergeFolder } from "./merge-folder";
-import { type RawProblem, say } from "./problem";
+import { problemMessage, type UnplacedProblem } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { CheckContext, Validators } from "./schema/validators";
 import { templatesOf } from "./templates";
@@ -27,13 +27,13 @@ export interface LoadResult {
   /** Parsed tenant.json, even if invalid: used to find the hosts of a broken brand. */
   readonly written: unknown;
   /** Layers below the brand. */
-  readonly ground: Ground;
+  readonly ground: LowerLayers;
   /** Hosts of the brand; null when they are invalid. Other problems do not matter. */
   readonly hosts: HostList | null;
 }
 
 /** Returns the layers below a brand, depending on its tenant.json. A missing template is ignored. */
-function groundBelow({ base, templates }: Grounds, written: unknown): Ground {
+function groundBelow({ base, templates }: LowerLayerSets, written: unknown): LowerLayers {
   const name = templatesOf(written).findLast((one) => templates.has(one));
   return (name === undefined ? undefined : templates.get(name)) ?? base;
 }
@@ -47,7 +47,7 @@ export interface BrandRules {
 }
 
 /** Merges a brand's files over the layers below and reports all problems at once (requirement T6, T7). Does no I/O. */
-export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, rules: BrandRules): LoadResult {
+export function loadBrand(code: string, files: FolderFiles, grounds: LowerLayerSets, rules: BrandRules): LoadResult {
   const { validators } = rules;
   const parsed = parseFolder(files, validators.contentKinds);
   const { warnings } = parsed;
@@ -63,7 +63,7 @@ export function loadBrand(code: string, files: FolderFiles, grounds: Grounds, ru
   const values = withMerchantCode(parsed.values, code);
   const { isSound, merged, raw, unsound } = checkDocuments(files, values, ground, rules);
   const brand = { ...assemble(code, merged, ground, written), folder: files.folder };
-  const sound = isSound ? brand : soundBrand(brand, unsound);
+  const sound = isSound ? brand : withoutInvalidParts(brand, unsound);
   raw.push(...semanticProblems(sound, ground, rules));
   if (raw.length === 0 && found.length === 0) {
     const idle = placeProblems([...settingsWithoutEffect(written), ...formerTexts(brand.texts)], files, ground.layers);
@@ -90,21 +90,21 @@ const inOrder = (problems: readonly ConfigProblem[]): ConfigProblem[] =>
 function missingFile({ documents, label, odd }: FolderFiles): ConfigProblem[] {
   const isOdd = odd.some(({ path }) => path === "tenant.json" || path === "");
   if (isOdd || documents.has("tenant.json")) return [];
-  return [{ file: `${label}/tenant.json`, line: 1, column: 1, pointer: "", ...say("fileMissing") }];
+  return [{ file: `${label}/tenant.json`, line: 1, column: 1, pointer: "", ...problemMessage("fileMissing") }];
 }
 
 interface CheckedDocuments {
   readonly merged: Documents;
-  readonly raw: RawProblem[];
+  readonly raw: UnplacedProblem[];
   readonly isSound: boolean;
-  readonly unsound: UnsoundParts;
+  readonly unsound: InvalidParts;
 }
 
 /** Merges the documents and validates each against its schema. */
 function checkDocuments(
   files: FolderFiles,
   values: Documents,
-  ground: Ground,
+  ground: LowerLayers,
   { knownTexts, validators }: BrandRules,
 ): CheckedDocuments {
   // An unreadable asset has its own problem.
@@ -112,7 +112,7 @@ function checkDocuments(
   const hasAsset = (name: string): boolean =>
     [files, ...ground.layers].some(({ assets }) => assets.has(name)) || isOdd(name);
   const context: CheckContext = { hasAsset, knownTexts };
-  const raw: RawProblem[] = [];
+  const raw: UnplacedProblem[] = [];
   const merged = mergeFolder({ files, values }, ground.documents, validators, raw);
   const unsound = { keys: new Set<string>(), files: unreadFiles(files, values) };
   // Without a base, content files may be missing.
@@ -129,9 +129,9 @@ function checkDocuments(
 }
 
 /** Below a key that is unknown itself, a null that removes nothing is no mistake of its own. */
-function toldOnce(raw: readonly RawProblem[]): RawProblem[] {
+function toldOnce(raw: readonly UnplacedProblem[]): UnplacedProblem[] {
   const unknown = raw.filter(({ words }) => words.key === "unknownKey" || words.key === "notAKey");
-  const isBelow = ({ file, pointer }: RawProblem) =>
+  const isBelow = ({ file, pointer }: UnplacedProblem) =>
     unknown.some((one) => one.file === file && pointer.startsWith(`${one.pointer}/`));
   return raw.filter((one) => one.words.key !== "nullNothing" || !isBelow(one));
 }
@@ -150,7 +150,7 @@ function withMerchantCode(values: Documents, code: string): Documents {
   return new Map(values).set("tenant.json", { ...own, merchantCode: code });
 }
 
-function assemble(code: string, merged: Documents, ground: Ground, written: unknown): Omit<LoadedBrand, "folder"> {
+function assemble(code: string, merged: Documents, ground: LowerLayers, written: unknown): Omit<LoadedBrand, "folder"> {
   return {
     code,
     config: merged.get("tenant.json") as Brand,
@@ -164,9 +164,9 @@ function assemble(code: string, merged: Documents, ground: Ground, written: unkn
 }
 
 /** Cache of sections by layers, so that brands without changes share the same objects. */
-const groundSections = new WeakMap<Ground, Map<string, Readonly<Record<string, unknown>>>>();
+const groundSections = new WeakMap<LowerLayers, Map<string, Readonly<Record<string, unknown>>>>();
 
-function section(merged: Documents, ground: Ground, folder: string): Readonly<Record<string, unknown>> {
+function section(merged: Documents, ground: LowerLayers, folder: string): Readonly<Record<string, unknown>> {
   const base = groundSection(ground, folder);
   const own = merged.size === 1 ? [] : [...merged].filter(([file]) => file.startsWith(folder));
   if (own.length === 0) return base;
@@ -179,7 +179,7 @@ function section(merged: Documents, ground: Ground, folder: string): Readonly<Re
   return Object.freeze(all);
 }
 
-function groundSection(ground: Ground, folder: string): Readonly<Record<string, unknown>> {
+function groundSection(ground: LowerLayers, folder: string): Readonly<Record<string, unknown>> {
   const sections = groundSections.get(ground) ?? new Map<string, Readonly<Record<string, unknown>>>();
   groundSections.set(ground, sections);
   let found = sections.get(folder);

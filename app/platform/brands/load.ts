@@ -1,10 +1,10 @@
 import { join, relative } from "node:path";
-import type { Grounds } from "./ground";
 import { type HostList, HostTable, servedAnswers } from "./host-table";
 import { readKnownTexts } from "./known-texts";
+import type { LowerLayerSets } from "./lower-layers";
 import type { BrandAccess } from "./outgoing/grants";
 import type { FileOverlay } from "./read-folder";
-import { BrandReader, type BrandReading, type TenantsFolder, withAccess } from "./reader";
+import { BrandReader, type BrandReading, type TenantsFolder, withoutUngrantedChannels } from "./reader";
 import { makeSnapshot } from "./snapshot";
 import type { BrandSnapshot, ConfigProblem } from "./types";
 
@@ -60,12 +60,14 @@ export async function inspectBrand(
   options: LoadOptions = {},
 ): Promise<BrandCheck> {
   const { dir } = tenants;
-  const { reader, grounds } = await open(tenants, options);
+  const { reader, grounds } = await openReader(tenants, options);
   const { base } = grounds;
   if (base.problems.length > 0) return { problems: base.problems, warnings: base.warnings, snapshot: null };
   const { access, overlay } = options;
   const label = labelOf(dir, code, folder);
-  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label, overlay), access));
+  const reading = await readSettled(() =>
+    withoutUngrantedChannels(reader.brand(code, grounds, folder, label, overlay), access),
+  );
   const { warnings } = reading;
   if (reading.kind === "bad") {
     const { claims, problems } = reading;
@@ -78,7 +80,7 @@ export async function inspectBrand(
 }
 
 /** Returns the hosts of all other brands that can be served. */
-function hostsOfOthers(reader: BrandReader, code: string, grounds: Grounds): HostTable {
+function hostsOfOthers(reader: BrandReader, code: string, grounds: LowerLayerSets): HostTable {
   const others = new HostTable();
   for (const other of reader.codes()) {
     const found = other === code ? null : reader.brand(other, grounds);
@@ -102,7 +104,7 @@ export async function checkBrand(
  * Loads a brand from a folder (a draft, a stored version) over the current base and templates, without checking the hosts of
  * other brands. Throws a `BrandProblemsError` when its files are refused.
  */
-export async function loadBrandFrom(
+export async function loadSnapshotFrom(
   tenants: TenantsFolder,
   code: string,
   folder: string,
@@ -111,17 +113,19 @@ export async function loadBrandFrom(
   return (await readBrandFrom(tenants, code, folder, options)).snapshot;
 }
 
-/** Same as `loadBrandFrom`, with the warnings. */
+/** Same as `loadSnapshotFrom`, with the warnings. */
 export async function readBrandFrom(
   tenants: TenantsFolder,
   code: string,
   folder: string,
   options: LoadOptions = {},
 ): Promise<{ readonly snapshot: BrandSnapshot; readonly warnings: readonly ConfigProblem[] }> {
-  const { reader, grounds } = await open(tenants, options);
+  const { reader, grounds } = await openReader(tenants, options);
   if (grounds.base.problems.length > 0) throw new BrandProblemsError(code, grounds.base.problems);
   const label = labelOf(tenants.dir, code, folder);
-  const reading = await readSettled(() => withAccess(reader.brand(code, grounds, folder, label), options.access));
+  const reading = await readSettled(() =>
+    withoutUngrantedChannels(reader.brand(code, grounds, folder, label), options.access),
+  );
   if (reading.kind === "bad") throw new BrandProblemsError(code, reading.problems, reading.claims?.hosts);
   return { snapshot: makeSnapshot(reading.brand, reading.version), warnings: reading.warnings };
 }
@@ -129,10 +133,10 @@ export async function readBrandFrom(
 /** Cache of readers by feature checks and folders: compiling the schemas takes longer than reading a brand. */
 const readers = new WeakMap<TenantsFolder["checks"], Map<string, BrandReader>>();
 
-async function open(
+async function openReader(
   { checks, dir }: TenantsFolder,
   options: LoadOptions,
-): Promise<{ reader: BrandReader; grounds: Grounds }> {
+): Promise<{ reader: BrandReader; grounds: LowerLayerSets }> {
   const schemasDir = options.schemasDir ?? join(process.cwd(), "schemas");
   const knownTexts = options.knownTexts ?? readKnownTexts();
   const key = `${dir}\0${schemasDir}`;

@@ -7,7 +7,7 @@ const LOCAL = /^(http:\/\/(?:[a-z0-9_-]+\.)*localhost)(?::\d+)?$/;
  * @param origin from the brand's files
  * @param port of the server; null behind a proxy, where the origin in the files applies
  */
-export function originOn(origin: string, port: number | null): string {
+export function effectiveOrigin(origin: string, port: number | null): string {
   const local = port === null ? undefined : LOCAL.exec(origin)?.[1];
   if (local === undefined) return origin;
   return port === 80 ? local : `${local}:${port}`;

@@ -1,8 +1,8 @@
 import { isJsonObject } from "~/platform/text/json";
-import { idleNulls, type MergeNote, merge } from "~/platform/text/merge";
+import { ineffectiveNulls, type MergeNote, mergeDocuments } from "~/platform/text/merge";
 import { type Documents, documentKind } from "./documents";
 import { nearest } from "./nearest";
-import { type RawProblem, say } from "./problem";
+import { problemMessage, type UnplacedProblem } from "./problem";
 import type { FolderFiles } from "./read-folder";
 import type { Validators } from "./schema/validators";
 
@@ -17,33 +17,33 @@ export function mergeFolder(
   { files, values }: UpperFolder,
   below: Documents,
   validators: Validators,
-  problems: RawProblem[],
+  problems: UnplacedProblem[],
 ): Map<string, unknown> {
   const merged = new Map<string, unknown>();
   for (const [file, value] of values) {
     const base = below.get(file);
     if (value === null) {
       merged.set(file, null);
-      if (base === undefined) problems.push({ file, pointer: "", ...say("nullNothing"), part: "value" });
+      if (base === undefined) problems.push({ file, pointer: "", ...problemMessage("nullNothing"), part: "value" });
       continue;
     }
     // `isPlain` allows a faster merge: parsing has refused prototype keys, and JSON has only one spelling of `null`.
     const note: MergeNote = { isPlain: files.documents.get(file)?.includes("null") === false, hasIdleNull: false };
-    merged.set(file, merge(base, value, note));
+    merged.set(file, mergeDocuments(base, value, note));
     if (note.hasIdleNull) problems.push(...idleNullProblems(file, base, value, validators));
   }
   return merged;
 }
 
 /** Reports each `null` that removes nothing as a mistake, except for declared keys of the schema, which may be absent. */
-function idleNullProblems(file: string, base: unknown, value: unknown, validators: Validators): RawProblem[] {
+function idleNullProblems(file: string, base: unknown, value: unknown, validators: Validators): UnplacedProblem[] {
   const kind = documentKind(file, validators.contentKinds) ?? "brand";
-  return idleNulls(base, value)
+  return ineffectiveNulls(base, value)
     .filter(({ pointer }) => !validators.isDeclared(kind, pointer))
     .map(({ pointer, siblings }) => ({
       file,
       pointer,
-      ...say("nullNothing"),
+      ...problemMessage("nullNothing"),
       nearest: nearest(pointer.slice(pointer.lastIndexOf("/") + 1), siblings),
       part: "key" as const,
     }));

@@ -38,9 +38,9 @@ export type NewBrandResult =
  * Creates a brand with about 15 lines of settings. Everything else comes from the base. A running server picks the brand up at
  * once.
  */
-export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewBrandResult> {
-  const { code, from } = wish;
-  const host = normaliseHost(wish.host ?? `${code}.localhost`);
+export async function makeBrand(place: BrandPlace, settings: NewBrand): Promise<NewBrandResult> {
+  const { code, from } = settings;
+  const host = normaliseHost(settings.host ?? `${code}.localhost`);
   if (!isBrandCode(code)) return { status: "refused", field: "code", why: "bad" };
   if (await exists(join(place.dir, code))) return { status: "refused", field: "code", why: "taken" };
   if (host === null) return { status: "refused", field: "host", why: "bad" };
@@ -49,9 +49,9 @@ export async function makeBrand(place: BrandPlace, wish: NewBrand): Promise<NewB
   const source = from === undefined ? new Map<string, Buffer>() : await readTree(join(place.dir, from));
   const inherited = inheritedFrom(source.get("tenant.json"));
   if (inherited === null) return { status: "refused", field: "from", why: "bad" };
-  const { brand, origin } = compose(place, wish, host);
+  const { brand, origin } = compose(place, settings, host);
   const text = writeJson({ ...inherited, ...brand });
-  return settle(place, code, {
+  return moveIntoPlace(place, code, {
     demo: inherited.demo === true,
     host,
     origin,
@@ -80,14 +80,14 @@ interface Composed {
 }
 
 /** Composes the settings of a new brand, and its origin. */
-function compose(place: BrandPlace, wish: NewBrand, host: string) {
-  const { code, from, languages = from === undefined ? ["EN"] : undefined } = wish;
+function compose(place: BrandPlace, settings: NewBrand, host: string) {
+  const { code, from, languages = from === undefined ? ["EN"] : undefined } = settings;
   const origin = host.endsWith(".localhost") ? `http://${host}:${place.port || DEFAULT_PORT}` : `https://${host}`;
   const schema = relative(join(place.dir, code), join(place.schemas, "authoring", "brand.schema.json"));
   const brand = {
     $schema: schema.replaceAll("\\", "/"),
-    name: wish.name ?? code.charAt(0).toUpperCase() + code.slice(1),
-    operator: wish.operator ?? code,
+    name: settings.name ?? code.charAt(0).toUpperCase() + code.slice(1),
+    operator: settings.operator ?? code,
     hosts: { member: [host] },
     origin,
     ...(languages === undefined ? {} : { languages, defaultLanguage: languages[0] }),
@@ -116,7 +116,7 @@ function themeOf(code: string): Record<string, unknown> {
 }
 
 /** Validates the composed files and renames the folder into place, so that the running site never sees a partial brand. */
-async function settle(
+async function moveIntoPlace(
   place: BrandPlace,
   code: string,
   { demo, host, tree, origin }: Composed,

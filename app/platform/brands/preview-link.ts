@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { checkFolder } from "./check-folder";
-import { loadBrandFrom } from "./load";
-import { originOn } from "./local-origin";
+import { loadSnapshotFrom } from "./load";
+import { effectiveOrigin } from "./local-origin";
 import { signPreview } from "./preview";
 import type { TenantsFolder } from "./reader";
 import type { ConfigProblem } from "./types";
@@ -34,10 +34,10 @@ export async function previewLink(tenants: PreviewPlace, wanted: WantedPreview):
   if (problems.length > 0) return { problems };
   // The link must lead to a host that answers now: that of the live files, even if the draft has other hosts.
   const isLiveValid = (await checkFolder(tenants, code)).length === 0;
-  const { config } = await loadBrandFrom(tenants, code, isLiveValid ? join(tenants.dir, code) : folder);
+  const { config } = await loadSnapshotFrom(tenants, code, isLiveValid ? join(tenants.dir, code) : folder);
   const token = signPreview({ code, version, expiresAt }, secret);
   return {
-    url: `${originOn(config.origin, tenants.localPort)}/?preview=${token}`,
+    url: `${effectiveOrigin(config.origin, tenants.localPort)}/?preview=${token}`,
     host: config.hosts.member[0] ?? "",
     token,
   };

@@ -2,11 +2,11 @@ import type { TextKey } from "~/platform/i18n/keys";
 import { productLocales } from "~/platform/i18n/locales.server";
 import { FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import { fillPlaceholders } from "~/platform/text/placeholders";
-import { readable } from "./json/odd-characters";
+import { replaceOddCharacters } from "./json/odd-characters";
 import type { ProblemWords } from "./types";
 
 /** Problem of a merged document, before its position in a file is known. */
-export interface RawProblem {
+export interface UnplacedProblem {
   /** File in the brand folder, e.g. `tenant.json` or `pages/HELP.json`. */
   readonly file: string;
   /** JSON pointer in that document. A missing value is reported at its nearest parent. */
@@ -26,9 +26,12 @@ export type ProblemKey = TextKey<"problems">;
 /**
  * Creates the texts of a problem: the English message for the command line, logs and API clients, and the key for translations.
  */
-export function say(key: ProblemKey, given: ProblemWords["params"] = {}): Pick<RawProblem, "message" | "words"> {
+export function problemMessage(
+  key: ProblemKey,
+  given: ProblemWords["params"] = {},
+): Pick<UnplacedProblem, "message" | "words"> {
   const entries = Object.entries(given).map(([name, value]) => {
-    return [name, typeof value === "string" ? readable(value) : value] as const;
+    return [name, typeof value === "string" ? replaceOddCharacters(value) : value] as const;
   });
   const params = Object.fromEntries(entries);
   const english = productLocales().get(FALLBACK_LANGUAGE)?.problems?.[key] ?? key;
@@ -36,7 +39,7 @@ export function say(key: ProblemKey, given: ProblemWords["params"] = {}): Pick<R
 }
 
 /** Formats a value for a message: as JSON, at most 60 characters. */
-export function shown(value: unknown): string {
+export function formatProblemValue(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

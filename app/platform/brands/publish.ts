@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { copyToDraft, isDraftFresh } from "./draft";
 import { exists, FileError, hashTree, readTree } from "./files";
-import { intactVersion, putLive, withBrandLock } from "./live-files";
+import { replaceLiveFiles, verifiedVersionFolder, withBrandLock } from "./live-files";
 import type { ConfigProblem } from "./types";
 import {
-  describeLive,
+  describeLiveFiles,
   draftFolder,
   type LiveState,
   listVersions,
@@ -84,7 +84,7 @@ export async function rollback(
         "missing",
       );
     if (to !== undefined && !versions.some((version) => version.id === to)) await sourceFolder(dir, code, to);
-    return replaceLive(dir, code, await intactVersion(dir, code, id), live, input);
+    return replaceLive(dir, code, await verifiedVersionFolder(dir, code, id), live, input);
   });
 }
 
@@ -123,7 +123,7 @@ async function replaceLive(
   }
   const saved = await saveUnpublished(dir, code, live, hashTree(tree), input);
   const version = await staged.keep(input);
-  await putLive(dir, code, tree, version.id);
+  await replaceLiveFiles(dir, code, tree, version.id);
   return { status: "published", version, saved };
 }
 
@@ -148,7 +148,7 @@ function assertExpected(code: string, live: LiveState, expect: string | undefine
   const isHash = /^[0-9a-f]{12,64}$/.test(expect) && live.hash.startsWith(expect);
   if (isId || isHash) return;
   throw new FileError(
-    `stale: "${code}" is at ${describeLive(live)} now, not at ${expect}. Compare, then name what is live`,
+    `stale: "${code}" is at ${describeLiveFiles(live)} now, not at ${expect}. Compare, then name what is live`,
     "stale",
   );
 }

@@ -18,17 +18,17 @@ import type { ProblemWords } from "./types";
 // limits: only regular files are read, opened with O_NONBLOCK and O_NOFOLLOW.
 
 /** Maximum size of a JSON document, in bytes. The largest shipped documents have 150 kB. */
-export const MOST_DOCUMENT_BYTES = 4 * 1024 * 1024;
+export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024;
 /** Maximum size of an asset, in bytes. */
-export const MOST_ASSET_BYTES = 16 * 1024 * 1024;
+export const MAX_ASSET_BYTES = 16 * 1024 * 1024;
 /**
  * Maximum total size of a brand's documents, and of its documents and assets, in bytes. All of it is read, parsed and hashed in
  * one turn of the event loop.
  */
-export const MOST_DOCUMENTS_BYTES = 8 * 1024 * 1024;
-export const MOST_FOLDER_BYTES = 64 * 1024 * 1024;
+export const MAX_TOTAL_DOCUMENT_BYTES = 8 * 1024 * 1024;
+export const MAX_FOLDER_BYTES = 64 * 1024 * 1024;
 /** Maximum number of files of a brand, and of entries examined in all its folders. */
-export const MOST_FILES = 2_000;
+export const MAX_BRAND_FILES = 2_000;
 
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 const MB = 1024 * 1024;
@@ -36,7 +36,7 @@ const MB = 1024 * 1024;
 const PIECE = 64 * 1024;
 
 /** File that cannot be read. `key` is the text of the problem. */
-export class OddFileError extends Error {
+export class UnreadableFileError extends Error {
   override readonly name = "OddFileError";
 
   constructor(
@@ -48,11 +48,12 @@ export class OddFileError extends Error {
   }
 }
 
-const tooLarge = (path: string, most: number) => new OddFileError(path, "fileTooLarge", { limit: shownSize(most) });
+const tooLarge = (path: string, most: number) =>
+  new UnreadableFileError(path, "fileTooLarge", { limit: shownSize(most) });
 const shownSize = (bytes: number) => (bytes >= MB ? `${bytes / MB} MB` : `${bytes / 1024} kB`);
 
 function assertRegular(path: string, stats: Stats, most: number): void {
-  if (!stats.isFile()) throw new OddFileError(path, "notRegular");
+  if (!stats.isFile()) throw new UnreadableFileError(path, "notRegular");
   if (stats.size > most) throw tooLarge(path, most);
 }
 
@@ -69,7 +70,7 @@ export interface ReadFile {
  */
 export function readRegularSync(path: string, most: number, root?: string): ReadFile {
   const found = lstatSync(path);
-  const real = found.isSymbolicLink() ? realInside(path, root) : path;
+  const real = found.isSymbolicLink() ? resolveLinkInside(path, root) : path;
   assertRegular(path, real === path ? found : lstatSync(real), most);
   const file = openSync(real, FLAGS);
   try {
@@ -113,16 +114,17 @@ export async function readRegular(path: string, most: number): Promise<Buffer> {
 }
 
 /** Opens a file for sending, without blocking on a pipe. The caller must check that it is a regular file. */
-export const openWithoutWaiting = (path: string) => open(path, FLAGS);
+export const openNonBlocking = (path: string) => open(path, FLAGS);
 
 /**
  * Returns the real path of a link, or the path itself. @throws OddFileError for a link that is broken, circular or ends outside
  * `root`
  */
-export function realInside(path: string, root?: string): string {
+export function resolveLinkInside(path: string, root?: string): string {
   if (!lstatSync(path).isSymbolicLink()) return path;
   const real = root === undefined ? null : realOrNull(path);
-  if (real === null || root === undefined || !real.startsWith(root + sep)) throw new OddFileError(path, "linkOut");
+  if (real === null || root === undefined || !real.startsWith(root + sep))
+    throw new UnreadableFileError(path, "linkOut");
   return real;
 }
 
@@ -153,10 +155,10 @@ function statOrNull(path: string): Stats | null {
 const ODD_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
 /** Returns true for a name that brand files must not have: bytes that are not UTF-8, control and direction characters. */
-export const isOddName = (name: string): boolean => ODD_NAME.test(name);
+export const isInvalidFileName = (name: string): boolean => ODD_NAME.test(name);
 
 /** Returns the names in a folder, at most `most` + 1, so that the time is bounded for folders of any size. */
-export function namesIn(folder: string, most: number): string[] {
+export function listNames(folder: string, most: number): string[] {
   const directory = opendirSync(folder);
   try {
     const names: string[] = [];

@@ -5,16 +5,16 @@ import { wrongEnding } from "./asset-content";
 import type { ProblemKey } from "./problem";
 import {
   isFolder,
-  isOddName,
-  MOST_ASSET_BYTES,
-  MOST_DOCUMENT_BYTES,
-  MOST_DOCUMENTS_BYTES,
-  MOST_FILES,
-  MOST_FOLDER_BYTES,
-  namesIn,
-  OddFileError,
+  isInvalidFileName,
+  listNames,
+  MAX_ASSET_BYTES,
+  MAX_BRAND_FILES,
+  MAX_DOCUMENT_BYTES,
+  MAX_FOLDER_BYTES,
+  MAX_TOTAL_DOCUMENT_BYTES,
   readRegularSync,
-  realInside,
+  resolveLinkInside,
+  UnreadableFileError,
 } from "./read-file";
 import type { ProblemWords } from "./types";
 
@@ -53,7 +53,7 @@ export interface FileOverlay {
 }
 
 /** Files changed during the read. The caller should read again shortly. */
-export class UnsettledError extends Error {}
+export class FilesChangingError extends Error {}
 
 /** Subfolders of a brand that contain JSON files. */
 const DOCUMENT_FOLDERS = ["pages", "content", "locales"] as const;
@@ -72,7 +72,7 @@ const FRESH_MS = 100;
 
 /**
  * Reads a brand folder. Unreadable entries of any kind are listed in `odd`: no entry can block the read or exceed the limits of
- * `read-file.ts`. Throws `UnsettledError` when a file changes during the read or a publish is in progress, and the system error
+ * `read-file.ts`. Throws `FilesChangingError` when a file changes during the read or a publish is in progress, and the system error
  * (`ENOENT` …) when the folder cannot be read.
  */
 export function readFolder(folder: string, label: string): FolderFiles {
@@ -101,7 +101,7 @@ export function readFolder(folder: string, label: string): FolderFiles {
     }
   }
   // Checked again after the files: a publish may have started during the read.
-  if (isPublishing(folder)) throw new UnsettledError(folder);
+  if (isPublishing(folder)) throw new FilesChangingError(folder);
   for (const { key, path } of odd) content += `\0${path}\0${key}`;
   const { strangers } = listed;
   return { folder, label, documents, notUtf8, assets, strangers, odd, hash: hash("sha256", content) };
@@ -111,15 +111,15 @@ export function readFolder(folder: string, label: string): FolderFiles {
 function assertRoom(sum: { documents: number; all: number }, path: string, { bytes, size }: ReadPart): void {
   sum.all += size;
   if (bytes !== null) sum.documents += size;
-  const most = sum.documents > MOST_DOCUMENTS_BYTES ? MOST_DOCUMENTS_BYTES : MOST_FOLDER_BYTES;
-  if (sum.documents > MOST_DOCUMENTS_BYTES || sum.all > MOST_FOLDER_BYTES)
-    throw new OddFileError(path, "folderTooLarge", { limit: `${most / 1024 / 1024} MB` });
+  const most = sum.documents > MAX_TOTAL_DOCUMENT_BYTES ? MAX_TOTAL_DOCUMENT_BYTES : MAX_FOLDER_BYTES;
+  if (sum.documents > MAX_TOTAL_DOCUMENT_BYTES || sum.all > MAX_FOLDER_BYTES)
+    throw new UnreadableFileError(path, "folderTooLarge", { limit: `${most / 1024 / 1024} MB` });
 }
 
 /** Converts an error to the problem of a file. Rethrows errors of changing or removed files, which must be read again. */
 function oddOf(path: string, error: unknown): OddFile {
-  if (error instanceof UnsettledError) throw error;
-  if (error instanceof OddFileError) return { path, key: error.key, params: error.params };
+  if (error instanceof FilesChangingError) throw error;
+  if (error instanceof UnreadableFileError) return { path, key: error.key, params: error.params };
   const { code = "", message } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") throw error;
   return { path, key: "fileUnreadable", params: { reason: code || message } };
@@ -129,7 +129,7 @@ function oddOf(path: string, error: unknown): OddFile {
  * Returns a fingerprint that changes when any file of the folder is written, replaced, added or removed. Opens no file. Null when
  * the folder cannot be read. For polling file systems that send no events.
  */
-export function folderMark(folder: string): string | null {
+export function folderFingerprint(folder: string): string | null {
   try {
     const { odd, paths } = listFiles(folder, realpathSync.native(folder));
     const marks = paths.map((path) => {
@@ -165,7 +165,7 @@ interface Listing {
 function listFiles(folder: string, root: string): Listing {
   const found: Listing = { paths: [], strangers: [], odd: [] };
   for (const name of namesOf(folder, "", found)) {
-    if (name === MARKER && isPublishing(folder)) throw new UnsettledError(folder);
+    if (name === MARKER && isPublishing(folder)) throw new FilesChangingError(folder);
     if (name.startsWith(".")) continue;
     if (name === "tenant.json") found.paths.push(name);
     else if ((BRAND_FOLDERS as readonly string[]).includes(name)) listInside(folder, name, root, found);
@@ -178,7 +178,7 @@ function listFiles(folder: string, root: string): Listing {
 function listInside(folder: string, inside: string, root: string, found: Listing): void {
   const parent = `${folder}/${inside}`;
   try {
-    if (!lstatSync(realInside(parent, root)).isDirectory()) throw new OddFileError(inside, "noFolder");
+    if (!lstatSync(resolveLinkInside(parent, root)).isDirectory()) throw new UnreadableFileError(inside, "noFolder");
   } catch (error) {
     found.odd.push(oddOf(inside, error));
     return;
@@ -193,15 +193,15 @@ function listInside(folder: string, inside: string, root: string, found: Listing
 
 /** Returns the valid file names of a folder. Adds a problem for invalid names and for too many entries. */
 function namesOf(folder: string, prefix: string, found: Listing): string[] {
-  const names = namesIn(folder, MOST_FILES);
-  const odd = names.find(isOddName);
+  const names = listNames(folder, MAX_BRAND_FILES);
+  const odd = names.find(isInvalidFileName);
   if (odd !== undefined)
     found.odd.push({ path: prefix + odd.replaceAll(/[^\x20-\x7e]/g, "?"), key: "oddName", params: {} });
-  if (names.length + found.paths.length > MOST_FILES) {
-    found.odd.push({ path: prefix.replace(/\/$/, ""), key: "tooManyFiles", params: { limit: MOST_FILES } });
+  if (names.length + found.paths.length > MAX_BRAND_FILES) {
+    found.odd.push({ path: prefix.replace(/\/$/, ""), key: "tooManyFiles", params: { limit: MAX_BRAND_FILES } });
     return [];
   }
-  return names.filter((name) => !isOddName(name));
+  return names.filter((name) => !isInvalidFileName(name));
 }
 
 function isPublishing(folder: string): boolean {
@@ -218,9 +218,10 @@ interface ReadPart {
 
 /** Reads a document and verifies that it is not changing. */
 function readDocument(file: string, root: string): ReadPart {
-  const { bytes, stats } = readRegularSync(file, MOST_DOCUMENT_BYTES, root);
+  const { bytes, stats } = readRegularSync(file, MAX_DOCUMENT_BYTES, root);
   const isFresh = Math.abs(Date.now() - stats.mtimeMs) <= FRESH_MS;
-  if (isFresh && !readRegularSync(file, MOST_DOCUMENT_BYTES, root).bytes.equals(bytes)) throw new UnsettledError(file);
+  if (isFresh && !readRegularSync(file, MAX_DOCUMENT_BYTES, root).bytes.equals(bytes))
+    throw new FilesChangingError(file);
   return { bytes, size: bytes.length, hash: hash("sha256", bytes) };
 }
 
@@ -228,21 +229,21 @@ function readDocument(file: string, root: string): ReadPart {
 const knownAssets = new Map<string, { readonly hash: string; readonly wrong: string | null }>();
 
 function readAsset(file: string, root: string): ReadPart {
-  const { mtimeMs, size, ino } = lstatSync(realInside(file, root));
+  const { mtimeMs, size, ino } = lstatSync(resolveLinkInside(file, root));
   const key = `${file}\0${mtimeMs}\0${size}\0${ino}`;
   let known = knownAssets.get(key);
   if (known === undefined) {
-    const { bytes } = readRegularSync(file, MOST_ASSET_BYTES, root);
+    const { bytes } = readRegularSync(file, MAX_ASSET_BYTES, root);
     known = { hash: hash("sha256", bytes), wrong: wrongEnding(file, bytes) };
     if (knownAssets.size >= 10_000) knownAssets.clear();
     knownAssets.set(key, known);
   }
-  if (known.wrong !== null) throw new OddFileError(file, "wrongContent", { ending: known.wrong });
+  if (known.wrong !== null) throw new UnreadableFileError(file, "wrongContent", { ending: known.wrong });
   return { bytes: null, size, hash: known.hash };
 }
 
 /** Returns the folder with one document replaced or removed. */
-export function overlaid(files: FolderFiles, { path, text }: FileOverlay): FolderFiles {
+export function withOverlay(files: FolderFiles, { path, text }: FileOverlay): FolderFiles {
   const documents = new Map([...files.documents].filter(([name]) => name !== path));
   if (text !== null) documents.set(path, text);
   const sorted = new Map([...documents].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,16 +2,16 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { FeatureCheck } from "./checks/feature-check";
 import { placeProblems } from "./documents";
-import { BASE, type Grounds, NO_GROUND, readGround, readTemplate } from "./ground";
-import type { Ground } from "./ground-type";
 import type { HostList } from "./host-table";
 import { type BrandRules, loadBrand } from "./load-brand";
 import type { LoadedBrand } from "./loaded-brand";
+import { BASE, type LowerLayerSets, NO_LOWER_LAYERS, readBaseLayer, readTemplateLayer } from "./lower-layers";
+import type { LowerLayers } from "./lower-layers-type";
 import type { BrandAccess } from "./outgoing/grants";
-import { usableBrand } from "./outgoing/usable";
-import { type RawProblem, say } from "./problem";
-import { isFolder, isOddName, namesIn } from "./read-file";
-import { type FileOverlay, overlaid, readFolder, UnsettledError } from "./read-folder";
+import { withUsableChannels } from "./outgoing/usable";
+import { problemMessage, type UnplacedProblem } from "./problem";
+import { isFolder, isInvalidFileName, listNames } from "./read-file";
+import { type FileOverlay, FilesChangingError, readFolder, withOverlay } from "./read-folder";
 import { readSchemas } from "./schema/read-schemas";
 import { makeValidators } from "./schema/validators";
 import { templateNames, templatePath } from "./templates";
@@ -26,7 +26,7 @@ export type BrandReading =
       readonly version: string;
       readonly warnings: readonly ConfigProblem[];
       /** Finds the position of a problem that is detected later, by comparison with other brands. */
-      readonly place: (problem: RawProblem) => ConfigProblem;
+      readonly place: (problem: UnplacedProblem) => ConfigProblem;
     }
   | {
       readonly kind: "bad";
@@ -36,7 +36,7 @@ export type BrandReading =
       readonly written: unknown;
       readonly text: string | undefined;
       /** The brand's hosts, when valid, to report conflicts with other brands together with the other problems. */
-      readonly claims?: { readonly hosts: HostList; readonly place: (problem: RawProblem) => ConfigProblem };
+      readonly claims?: { readonly hosts: HostList; readonly place: (problem: UnplacedProblem) => ConfigProblem };
     }
   /** Files are being changed: read again soon. */
   | { readonly kind: "busy"; readonly file: string }
@@ -74,10 +74,10 @@ export class BrandReader {
 
   /** Returns the codes of all brand folders, sorted. Excludes the base and folders that start with `.` or `_`. */
   codes(): string[] {
-    const names = namesIn(this.#dir, MOST_BRANDS);
+    const names = listNames(this.#dir, MOST_BRANDS);
     if (names.length > MOST_BRANDS) throw new Error(`${this.#dir} holds more than ${MOST_BRANDS} entries`);
     return names.filter(
-      (name) => name !== BASE && !/^[._]/.test(name) && !isOddName(name) && isFolder(join(this.#dir, name)),
+      (name) => name !== BASE && !/^[._]/.test(name) && !isInvalidFileName(name) && isFolder(join(this.#dir, name)),
     );
   }
 
@@ -87,15 +87,15 @@ export class BrandReader {
   }
 
   /** Reads the base and the templates over it. Returns `busy` while their files change. */
-  grounds(): Grounds | "busy" {
+  grounds(): LowerLayerSets | "busy" {
     const { knownTexts, validators } = this.#rules;
-    const base = this.#ground(BASE, (folder) => readGround(folder, validators, knownTexts));
+    const base = this.#ground(BASE, (folder) => readBaseLayer(folder, validators, knownTexts));
     if (base === "busy") return base;
-    const templates = new Map<string, Ground>();
+    const templates = new Map<string, LowerLayers>();
     for (const name of this.templates()) {
       const path = templatePath(name);
       const ground = this.#ground(path, (folder) => {
-        return readTemplate(folder, path, base, validators, knownTexts);
+        return readTemplateLayer(folder, path, base, validators, knownTexts);
       });
       if (ground === "busy") return ground;
       templates.set(name, ground);
@@ -103,19 +103,19 @@ export class BrandReader {
     return { base, templates };
   }
 
-  #ground(path: string, read: (folder: string) => Ground): Ground | "busy" {
+  #ground(path: string, read: (folder: string) => LowerLayers): LowerLayers | "busy" {
     try {
       return read(join(this.#dir, path));
     } catch (error) {
-      if (error instanceof UnsettledError) return "busy";
-      return { ...NO_GROUND, problems: [unreadable(path, error)] };
+      if (error instanceof FilesChangingError) return "busy";
+      return { ...NO_LOWER_LAYERS, problems: [unreadable(path, error)] };
     }
   }
 
   /** Reads one brand, from its folder or another one with the same layout. `overlay` replaces one file without writing it. */
   brand(
     code: string,
-    grounds: Grounds,
+    grounds: LowerLayerSets,
     folder = join(this.#dir, code),
     label = code,
     overlay?: FileOverlay,
@@ -123,13 +123,13 @@ export class BrandReader {
     const bad = (problem: ConfigProblem): BrandReading => {
       return { kind: "bad", problems: [problem], warnings: [], written: undefined, text: undefined };
     };
-    if (!CODE.test(code)) return isFolder(folder) ? bad(problemOf(label, say("badCode"))) : { kind: "gone" };
+    if (!CODE.test(code)) return isFolder(folder) ? bad(problemOf(label, problemMessage("badCode"))) : { kind: "gone" };
     try {
       const written = readFolder(folder, label);
-      const files = overlay ? overlaid(written, overlay) : written;
+      const files = overlay ? withOverlay(written, overlay) : written;
       const loaded = loadBrand(code, files, grounds, this.#rules);
       const { brand, ground, hosts, problems, warnings } = loaded;
-      const place = (problem: RawProblem) => placeProblems([problem], files, ground.layers)[0] as ConfigProblem;
+      const place = (problem: UnplacedProblem) => placeProblems([problem], files, ground.layers)[0] as ConfigProblem;
       if (brand === null) {
         const text = files.documents.get("tenant.json");
         const claims = hosts === null ? {} : { claims: { hosts, place } };
@@ -138,9 +138,9 @@ export class BrandReader {
       const version = hash("sha256", `${ground.hash}\0${files.hash}`).slice(0, 16);
       return { kind: "good", brand, version, warnings, place };
     } catch (error) {
-      if (error instanceof UnsettledError) return { kind: "busy", file: label };
+      if (error instanceof FilesChangingError) return { kind: "busy", file: label };
       const { code: reason } = error as NodeJS.ErrnoException;
-      if (reason === "ENOTDIR" && !isFolder(folder)) return bad(problemOf(label, say("notBrandFolder")));
+      if (reason === "ENOTDIR" && !isFolder(folder)) return bad(problemOf(label, problemMessage("notBrandFolder")));
       if (reason !== "ENOENT") return bad(unreadable(label, error));
       // Either the folder was removed, or only a file between listing and reading.
       return isFolder(folder) ? { kind: "busy", file: label } : { kind: "gone" };
@@ -149,16 +149,16 @@ export class BrandReader {
 }
 
 /** Removes the channels from a brand for which the environment grants no access, and adds a warning for each. */
-export function withAccess<R extends BrandReading>(reading: R, access: BrandAccess | undefined): R {
+export function withoutUngrantedChannels<R extends BrandReading>(reading: R, access: BrandAccess | undefined): R {
   if (reading.kind !== "good" || access === undefined) return reading;
-  const { brand, faults } = usableBrand(reading.brand, access);
+  const { brand, faults } = withUsableChannels(reading.brand, access);
   if (faults.length === 0) return reading;
   return { ...reading, brand, warnings: [...reading.warnings, ...faults.map(reading.place)] };
 }
 
-const problemOf = (label: string, told: Pick<RawProblem, "message" | "words">): ConfigProblem => {
+const problemOf = (label: string, told: Pick<UnplacedProblem, "message" | "words">): ConfigProblem => {
   return { file: label, line: 1, column: 1, pointer: "", ...told };
 };
 
 const unreadable = (label: string, error: unknown): ConfigProblem =>
-  problemOf(label, say("unreadable", { reason: (error as Error).message }));
+  problemOf(label, problemMessage("unreadable", { reason: (error as Error).message }));

@@ -16,7 +16,7 @@ const ENDING = ".schema.json";
 /** Maximum depth of references at one place. Modules contain modules, so schemas reference themselves. */
 const DEEPEST = 12;
 
-const own = (object: unknown, key: string): unknown =>
+const ownProperty = (object: unknown, key: string): unknown =>
   isJsonObject(object) && Object.hasOwn(object, key) ? object[key] : undefined;
 
 const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? value.filter(isJsonObject) : []);
@@ -25,14 +25,14 @@ const list = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? 
 export function valueAt(value: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((at, key) => {
     if (Array.isArray(at)) return at[Number(key)];
-    return own(at, String(key));
+    return ownProperty(at, String(key));
   }, value);
 }
 
 function follow(files: SchemaFiles, file: string, ref: string): SchemaPlace | null {
   const [path = "", fragment = ""] = ref.split("#");
   const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(ENDING, "");
-  const schema = pointerKeys(fragment).reduce<unknown>(own, own(files, target));
+  const schema = pointerKeys(fragment).reduce<unknown>(ownProperty, ownProperty(files, target));
   return isJsonObject(schema) ? { file: target, schema } : null;
 }
 
@@ -49,9 +49,9 @@ export const inheritedAt = (base: unknown, path: DocumentPath): unknown =>
 /** Evaluates a condition in the form that the schemas use: properties with a `const` or an `enum`. */
 function meets(value: unknown, condition: JsonSchema): boolean {
   const required = Array.isArray(condition["required"]) ? condition["required"] : [];
-  if (required.some((key) => own(value, String(key)) === undefined)) return false;
+  if (required.some((key) => ownProperty(value, String(key)) === undefined)) return false;
   return Object.entries(isJsonObject(condition["properties"]) ? condition["properties"] : {}).every(([key, rule]) => {
-    const given = own(value, key);
+    const given = ownProperty(value, key);
     if (given === undefined || !isJsonObject(rule)) return true;
     if ("const" in rule) return rule["const"] === given;
     return !Array.isArray(rule["enum"]) || rule["enum"].includes(given);
@@ -87,7 +87,7 @@ function below({ file, schema }: SchemaPlace, key: string | number): SchemaPlace
   const next =
     typeof key === "number"
       ? (schema["items"] ?? null)
-      : (own(schema["properties"], key) ?? schema["additionalProperties"] ?? null);
+      : (ownProperty(schema["properties"], key) ?? schema["additionalProperties"] ?? null);
   return isJsonObject(next) ? [{ file, schema: next }] : [];
 }
 
@@ -109,7 +109,7 @@ export function schemasAt(files: SchemaFiles, kind: string, document: unknown, p
 
 /** Returns the keys of a map with a fixed set of keys (`propertyNames` with an `enum`). */
 function namedBy(names: unknown): readonly string[] {
-  const given = own(names, "enum");
+  const given = ownProperty(names, "enum");
   return Array.isArray(given) ? given.map(String) : [];
 }
 
@@ -122,7 +122,7 @@ export interface KnownKeys {
 }
 
 /** Returns the keys that schemas declare for an object. */
-export function keysOf(places: readonly SchemaPlace[]): KnownKeys {
+export function declaredKeys(places: readonly SchemaPlace[]): KnownKeys {
   const names = new Set(
     places.flatMap(({ schema }) => [
       ...Object.keys(isJsonObject(schema["properties"]) ? schema["properties"] : {}),
@@ -180,31 +180,31 @@ export function shapeOf(files: SchemaFiles, places: readonly SchemaPlace[], valu
   if (types.size > 1) return { kind: "other" };
   if (types.has("boolean")) return { kind: "boolean" };
   if (types.has("integer") || types.has("number")) return { kind: "number" };
-  if (types.has("object") || keysOf(places).names.length > 0) return { kind: "object" };
+  if (types.has("object") || declaredKeys(places).names.length > 0) return { kind: "object" };
   const pattern = places.find(({ schema }) => schema["pattern"] !== undefined)?.schema["pattern"];
   if (types.has("string")) return { kind: COLOUR.test(String(pattern ?? "")) ? "colour" : "text" };
   return types.has("array") ? listShape(files, places) : { kind: "other" };
 }
 
 /** Returns the initial value of a shape. */
-export function emptyOf({ kind }: ValueShape): unknown {
+export function initialValue({ kind }: ValueShape): unknown {
   if (kind === "object") return {};
   return kind === "list" || kind === "texts" || kind === "numbers" ? [] : "";
 }
 
 /** Returns title and description of a place: the first of each in the schemas. */
-export function wordsOf(places: readonly SchemaPlace[]): { readonly title: string; readonly text: string } {
+export function schemaTexts(places: readonly SchemaPlace[]): { readonly title: string; readonly text: string } {
   const first = (keyword: string) =>
     places.map(({ schema }) => schema[keyword]).find((word) => typeof word === "string");
   return { title: String(first("title") ?? ""), text: String(first("description") ?? "") };
 }
 
 /** Returns the default of a place, used when neither brand nor base has a value. */
-export const defaultOf = (places: readonly SchemaPlace[]): unknown =>
+export const schemaDefault = (places: readonly SchemaPlace[]): unknown =>
   places.find(({ schema }) => schema["default"] !== undefined)?.schema["default"];
 
 /** Returns the values that schemas suggest at a place: constants, enums, booleans, examples. */
-export function proposals(places: readonly SchemaPlace[]): readonly unknown[] {
+export function proposedValues(places: readonly SchemaPlace[]): readonly unknown[] {
   const all = places.flatMap(({ schema }) => [
     ...("const" in schema ? [schema["const"]] : []),
     ...(Array.isArray(schema["enum"]) ? schema["enum"] : []),

@@ -1,20 +1,20 @@
 import type { FlagName, Flags } from "./config.gen";
 import { isShown } from "./is-flag-on";
-import { layUpstream } from "./lay-upstream";
 import type { LoadedBrand } from "./loaded-brand";
+import { mergeUpstream } from "./merge-upstream";
 import type { BrandOverrides, BrandSnapshot, FlagSource, MenuNode, UpstreamPart } from "./types";
 
 /** Overrides of a brand without staff changes. */
 export const NO_OVERRIDES: BrandOverrides = Object.freeze({ version: 0, flags: Object.freeze({}) });
 
 /** A node of the module tree as written. */
-interface Node {
+interface TreeNode {
   readonly type: string;
   readonly order?: number;
   readonly enabled?: boolean;
   readonly flag?: FlagName;
   readonly props?: Readonly<Record<string, unknown>>;
-  readonly children?: Readonly<Record<string, Node>>;
+  readonly children?: Readonly<Record<string, TreeNode>>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function makeSnapshot(
 ): BrandSnapshot {
   // Ignores old upstream data of a brand that uses the embedded WPS again.
   const part = files.config.wps === "embedded" ? undefined : upstream;
-  const laid = part && layUpstream(files, part);
+  const laid = part && mergeUpstream(files, part);
   const brand = laid?.brand ?? files;
   const flags = effectiveFlags(brand, overrides, laid?.flags ?? []);
   let menu: readonly MenuNode[] | undefined;
@@ -49,7 +49,7 @@ export function makeSnapshot(
     modules: brand.config.modules,
     pages: brand.pages,
     get menu() {
-      menu ??= buildMenu({ ...brand.config.modules, ...brand.pages } as Record<string, Node>, flags.values);
+      menu ??= buildMenu({ ...brand.config.modules, ...brand.pages } as Record<string, TreeNode>, flags.values);
       return menu;
     },
     content: brand.content,
@@ -126,7 +126,7 @@ function maintenanceOf({ config }: LoadedBrand): BrandSnapshot["maintenance"] {
 /**
  * Returns the visible nodes, nested and sorted by order and id. A disabled node is removed with all its descendants.
  */
-function buildMenu(nodes: Readonly<Record<string, Node>>, flags: Flags): readonly MenuNode[] {
+function buildMenu(nodes: Readonly<Record<string, TreeNode>>, flags: Flags): readonly MenuNode[] {
   const shown = Object.entries(nodes).filter(([, node]) => isShown({ flags }, node));
   shown.sort(([idA, a], [idB, b]) => (a.order ?? 0) - (b.order ?? 0) || (idA < idB ? -1 : 1));
   const menu = shown.map(([id, node]) =>

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { BrandList, type StoreLog } from "./brand-list";
-import { GRACE_MS, Grace } from "./grace";
-import { BASE, type Grounds, NO_GROUNDS } from "./ground";
+import { GRACE_MS, GracePeriod } from "./grace";
 import { readKnownTexts } from "./known-texts";
+import { BASE, type LowerLayerSets, NO_LOWER_LAYER_SETS } from "./lower-layers";
 import type { BrandAccess } from "./outgoing/grants";
-import { say } from "./problem";
-import { BrandReader, type BrandReading, type TenantsFolder, withAccess } from "./reader";
+import { problemMessage } from "./problem";
+import { BrandReader, type BrandReading, type TenantsFolder, withoutUngrantedChannels } from "./reader";
 import { TEMPLATES, templatePath } from "./templates";
 import type {
   BrandHealth,
@@ -67,15 +67,15 @@ class Store implements TenantStore {
   readonly #listeners = new Set<(codes: readonly string[]) => void>();
   /** Keys requested by `reload`: their problems are reported without a grace period. */
   readonly #asked = new Set<string>();
-  #grounds: Grounds | undefined;
-  readonly #groundGrace: Grace;
+  #grounds: LowerLayerSets | undefined;
+  readonly #groundGrace: GracePeriod;
   /** Brands whose files were changing at every read, with the time of the first such read and a flag for the report. */
   readonly #busy = new Map<string, { readonly since: number; readonly told: boolean }>();
 
   constructor(options: TenantsOptions) {
     const { checks, dir, schemasDir = join(process.cwd(), "schemas"), knownTexts = readKnownTexts() } = options;
     const { graceMs = GRACE_MS, pollMs = 2000 } = options;
-    this.#groundGrace = new Grace(graceMs);
+    this.#groundGrace = new GracePeriod(graceMs);
     this.#log = options.log;
     this.#access = options.access;
     this.#reader = new BrandReader({ dir, schemasDir, knownTexts, checks });
@@ -196,7 +196,10 @@ class Store implements TenantStore {
 
   #readBrand(code: string): void {
     this.#watcher?.refresh(code);
-    const reading = withAccess(this.#reader.brand(code, this.#grounds ?? NO_GROUNDS), this.#access);
+    const reading = withoutUngrantedChannels(
+      this.#reader.brand(code, this.#grounds ?? NO_LOWER_LAYER_SETS),
+      this.#access,
+    );
     if (reading.kind === "busy") {
       this.#readBusy(code, reading.file);
       return;
@@ -216,7 +219,7 @@ class Store implements TenantStore {
     this.#busy.set(code, { since: before.since, told: isTold });
     this.#queue.soon(code, Math.min(Math.max(BUSY_MS, lasted / 10), BUSY_MOST_MS));
     if (before.told || !isTold) return;
-    const problems = [{ file, line: 1, column: 1, pointer: "", ...say("keepsChanging") }];
+    const problems = [{ file, line: 1, column: 1, pointer: "", ...problemMessage("keepsChanging") }];
     this.#brands.take(code, { kind: "bad", problems, warnings: [], written: undefined, text: undefined }, true);
   }
 
@@ -238,15 +241,15 @@ class Store implements TenantStore {
 /**
  * Compares the files of the base and of every template. Includes problems of templates: a refused one may have been half-written.
  */
-function isSameGround(a: Grounds, b: Grounds): boolean {
-  const marks = ({ base, templates }: Grounds) =>
+function isSameGround(a: LowerLayerSets, b: LowerLayerSets): boolean {
+  const marks = ({ base, templates }: LowerLayerSets) =>
     JSON.stringify([base.hash, ...[...templates].map(([name, { hash, problems }]) => [name, hash, problems])]);
   return marks(a) === marks(b);
 }
 
 /** Without a base no brand can be served, but its hosts are still registered. Problems of the base are reported separately. */
 function withoutGround(reading: BrandReading & { kind: "good" | "bad" }): BrandReading & { kind: "bad" } {
-  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", ...say("baseRefused") }];
+  const problems = [{ file: BASE, line: 1, column: 1, pointer: "", ...problemMessage("baseRefused") }];
   if (reading.kind === "bad") return { ...reading, problems };
   return { kind: "bad", problems, warnings: [], written: reading.brand.config, text: undefined };
 }

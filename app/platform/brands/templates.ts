@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isJsonObject } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 import { readText } from "./files";
-import { BASE } from "./ground";
 import { parseJson } from "./json/parse-json";
+import { BASE } from "./lower-layers";
 
 /** Folder of the templates in the tenants folder. The leading dot excludes it from the list of brands. */
 export const TEMPLATES = ".templates";
@@ -64,10 +64,10 @@ export async function documentBelow(dir: string, brandFolder: string, path: stri
   const folders = await foldersBelow(dir, brandFolder);
   const texts = await Promise.all(folders.map((folder) => readText(join(folder, path))));
   const [base, ...templates] = texts.map((text) => parsedText(text));
-  const value = templates.reduce((below, over) => merge(below, over), base);
+  const value = templates.reduce((below, over) => mergeDocuments(below, over), base);
   const written = texts.filter((text) => text !== undefined);
   const text = written.length > 1 ? JSON.stringify(value, null, 2) : written[0];
-  return { text, value, fromTemplates: templates.reduce((below, over) => merge(below, over), undefined) };
+  return { text, value, fromTemplates: templates.reduce((below, over) => mergeDocuments(below, over), undefined) };
 }
 
 function parsedText(text: string | undefined): unknown {

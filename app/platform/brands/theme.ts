@@ -79,21 +79,21 @@ function mix(colour: string, other: string, share: number): string {
   return `#${((channel(0) << 16) | (channel(1) << 8) | channel(2)).toString(16).padStart(6, "0")}`;
 }
 
-function worst(colour: string, grounds: readonly string[]): number {
+function lowestContrast(colour: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)));
 }
 
 /** Returns black or white, whichever has more contrast against the background. One of them always has 4.5:1. */
-function pole(ground: string): string {
+function blackOrWhite(ground: string): string {
   return contrast(ground, WHITE) >= contrast(ground, BLACK) ? WHITE : BLACK;
 }
 
 /** Returns the colour, moved towards black or white only as far as needed for the minimum contrast on all backgrounds. */
 function readable(colour: string, grounds: readonly string[]): string {
-  const target = pole(grounds[0] ?? WHITE);
+  const target = blackOrWhite(grounds[0] ?? WHITE);
   for (let step = 0; step <= 20; step += 1) {
     const candidate = mix(colour, target, step / 20);
-    if (worst(candidate, grounds) >= MINIMUM_CONTRAST) return candidate;
+    if (lowestContrast(candidate, grounds) >= MINIMUM_CONTRAST) return candidate;
   }
   return target;
 }
@@ -104,7 +104,7 @@ function surfaces(ground: string, text: string): [string, string, string, string
   const shares = isDark ? [0.05, 0.09, 0.14] : [0.03, 0.06, 0.1];
   for (let scale = 1; scale > 0.05; scale /= 2) {
     const [a = ground, b = ground, c = ground] = shares.map((share) => mix(ground, text, share * scale));
-    if (contrast(pole(ground), c) >= MINIMUM_CONTRAST) return [ground, a, b, c];
+    if (contrast(blackOrWhite(ground), c) >= MINIMUM_CONTRAST) return [ground, a, b, c];
   }
   return [ground, ground, ground, ground];
 }
@@ -122,10 +122,10 @@ function deriveMode(given: ThemeColours): Tokens {
     "text-2": readable(colours.muted ?? mix(text, surface, 0.3), grounds),
     "text-3": readable(mix(colours.muted ?? text, surface, colours.muted === undefined ? 0.42 : 0.15), grounds),
     brand,
-    "on-brand": colours.onBrand ?? pole(brand),
+    "on-brand": colours.onBrand ?? blackOrWhite(brand),
     "brand-text": readable(brand, grounds),
     accent,
-    "on-accent": colours.onAccent ?? pole(accent),
+    "on-accent": colours.onAccent ?? blackOrWhite(accent),
     "accent-text": readable(accent, grounds),
     win: readable(colours.win, grounds),
     lose: readable(colours.lose, grounds),

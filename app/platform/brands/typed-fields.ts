@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Returns the normalised text of a field, in the form that calls store or compare. */
-export const typedField = (name: string, text: string): string => (RULES[name] ?? typed.nameText)(text);
+export const normaliseField = (name: string, text: string): string => (RULES[name] ?? typed.nameText)(text);
 
 const PHONES = ["mobileNum", "whatsapp", "zalo"];
 
@@ -50,8 +50,8 @@ function spellingsOf(number: string): readonly string[] {
 }
 
 /**
- * Returns the spellings of a field's text (as returned by `typedField`) to check against the brand's rule. One of them must
+ * Returns the spellings of a field's text (as returned by `normaliseField`) to check against the brand's rule. One of them must
  * match.
  */
-export const judgedSpellings = (name: string, text: string): readonly string[] =>
+export const spellingsToCheck = (name: string, text: string): readonly string[] =>
   PHONES.includes(name) ? spellingsOf(text) : [text];

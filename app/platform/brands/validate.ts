@@ -1,7 +1,7 @@
 import { isJsonObject } from "~/platform/text/json";
 import { documentKind } from "./documents";
 import { nearest } from "./nearest";
-import { type RawProblem, say } from "./problem";
+import { problemMessage, type UnplacedProblem } from "./problem";
 import type { CheckContext, Validators } from "./schema/validators";
 
 /** Input of `validateDocument`. */
@@ -15,7 +15,11 @@ export interface MergedDocument {
 }
 
 /** Validates a merged document against the effective schema of its kind. */
-export function validateDocument(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
+export function validateDocument(
+  doc: MergedDocument,
+  validators: Validators,
+  context: CheckContext,
+): UnplacedProblem[] {
   const { file, value, base } = doc;
   if (value === base || value === null) return [];
   const kind = documentKind(file, validators.contentKinds);
@@ -25,16 +29,22 @@ export function validateDocument(doc: MergedDocument, validators: Validators, co
 }
 
 /** Validates tenant.json key by key, so that values shared by all brands are validated only once. */
-function validateBrand(doc: MergedDocument, validators: Validators, context: CheckContext): RawProblem[] {
+function validateBrand(doc: MergedDocument, validators: Validators, context: CheckContext): UnplacedProblem[] {
   const { file } = doc;
   const value = doc.value as Readonly<Record<string, unknown>>;
   const base = isJsonObject(doc.base) ? doc.base : {};
-  const problems: RawProblem[] = [];
+  const problems: UnplacedProblem[] = [];
   for (const key of Object.keys(value)) {
     if (value[key] === base[key]) continue;
     if (!validators.brandKeys.has(key)) {
       const close = nearest(key, validators.brandKeys);
-      problems.push({ file, pointer: `/${key}`, ...say("unknownKey", { key }), nearest: close, part: "key" });
+      problems.push({
+        file,
+        pointer: `/${key}`,
+        ...problemMessage("unknownKey", { key }),
+        nearest: close,
+        part: "key",
+      });
     } else {
       for (const finding of validators.brandKey(key, value[key], context)) problems.push({ ...finding, file });
     }
@@ -44,7 +54,7 @@ function validateBrand(doc: MergedDocument, validators: Validators, context: Che
   const mistyped = problems.map(({ nearest }) => nearest);
   for (const key of validators.requiredBrandKeys) {
     if (!Object.hasOwn(value, key) && !mistyped.includes(key))
-      problems.push({ file, pointer: `/${key}`, ...say("missing", { key }), part: "value" });
+      problems.push({ file, pointer: `/${key}`, ...problemMessage("missing", { key }), part: "value" });
   }
   return problems;
 }

@@ -121,7 +121,7 @@ export async function readLiveState(dir: string, code: string): Promise<LiveStat
 }
 
 /** Describes the live files for operators: `version 3`, or `edited files after version 3 (1f2e…)`. */
-export function describeLive(live: LiveState): string {
+export function describeLiveFiles(live: LiveState): string {
   if (!live.edited && live.newest !== null) return `version ${live.newest.id}`;
   return `${live.newest === null ? "files never published" : `edited files after version ${live.newest.id}`} (${live.hash.slice(0, 12)})`;
 }

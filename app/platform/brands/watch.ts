@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import { isFolder } from "./read-file";
-import { BRAND_FOLDERS, folderMark } from "./read-folder";
+import { BRAND_FOLDERS, folderFingerprint } from "./read-folder";
 
 /** Called with the part that may have changed: a brand's code, `base`, a template's path, or "" for the list of brands. */
 type OnDirty = (code: string) => void;
@@ -53,7 +53,7 @@ export class TenantsWatcher {
     const folder = join(this.#options.dir, code);
     this.#watch(code, code, folder);
     for (const name of BRAND_FOLDERS) this.#watch(code, `${code}/${name}`, join(folder, name));
-    this.#marks.set(code, folderMark(folder));
+    this.#marks.set(code, folderFingerprint(folder));
   }
 
   close(): void {
@@ -114,7 +114,7 @@ export class TenantsWatcher {
     if (code === undefined) {
       this.#queue = [...this.#codes];
       this.#options.onDirty("");
-    } else if (this.#marks.has(code) && folderMark(join(this.#options.dir, code)) !== this.#marks.get(code)) {
+    } else if (this.#marks.has(code) && folderFingerprint(join(this.#options.dir, code)) !== this.#marks.get(code)) {
       this.#options.onDirty(code);
     }
   }

@@ -1,6 +1,6 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
 /** Column of type `timestamptz`, read as a `Date`. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });

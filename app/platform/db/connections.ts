@@ -100,7 +100,7 @@ export async function prepareAppRole(client: pg.ClientBase): Promise<void> {
 }
 
 /** Wraps a failure to reach the server of DATABASE_URL in a message without passwords. */
-export function unreachable(error: unknown): Error {
+export function unreachableDatabaseError(error: unknown): Error {
   const why = systemCode(error) ?? sqlState(error) ?? "no answer";
   const words = error instanceof Error ? error.message : String(error);
   return new Error(`The database of DATABASE_URL cannot be used (${why}): ${words}`, { cause: error });

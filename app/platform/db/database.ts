@@ -1,5 +1,11 @@
 import type pg from "pg";
-import { type Connections, embeddedConnections, prepareAppRole, unreachable, urlConnections } from "./connections";
+import {
+  type Connections,
+  embeddedConnections,
+  prepareAppRole,
+  unreachableDatabaseError,
+  urlConnections,
+} from "./connections";
 import { startEmbedded } from "./embedded";
 import type { Log } from "./log";
 import { defaultMigrationsDir, migrate } from "./migrate";
@@ -71,7 +77,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (databaseUrl) {
     const connections = urlConnections(databaseUrl);
     await prepare(connections, options, true).catch((error: unknown) => {
-      throw unreachable(error);
+      throw unreachableDatabaseError(error);
     });
     return makeDatabase(connections, options, null);
   }

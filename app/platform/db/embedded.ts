@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { packagedBinaries, usableBinaries } from "./binaries";
 import { APP_ROLE, DATABASE, OWNER_ROLE, openCluster } from "./cluster";
-import { Keeper } from "./keeper";
+import { findDatabaseFolder } from "./data-folders";
 import type { Log } from "./log";
-import { findBase } from "./places";
+import { ServerLease } from "./server-lease";
 import { serverUser } from "./server-user";
 
 export interface EmbeddedOptions {
@@ -54,13 +54,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const native = options.native ?? packagedBinaries();
   const durable = options.durable ?? true;
   const user = serverUser(join(options.dataDir, "pg", "data"));
-  const base = await findBase(options.dataDir, user);
+  const base = await findDatabaseFolder(options.dataDir, user);
   const binaries = await usableBinaries(native, base, user);
   const cluster = await openCluster(base, binaries, user, durable);
   const { data, socketDir, logFile, ownerPassword, appPassword } = cluster;
   const dieWithParent = options.dieWithParent ?? false;
   const server = { binaries, data, socketDir, logFile, user, durable, dieWithParent };
-  const keeper = new Keeper(cluster, server, options.log);
+  const keeper = new ServerLease(cluster, server, options.log);
   await keeper.join();
   const settings = { host: socketDir, port: 5432, database: DATABASE };
   return {

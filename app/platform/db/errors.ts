@@ -14,7 +14,7 @@ export function sqlState(error: unknown): string | undefined {
 export const UNIQUE_VIOLATION = "23505";
 
 /** Returns the name of the violated unique constraint, e.g. `member_mobile`; null for other errors. */
-export function takenKey(error: unknown): string | null {
+export function violatedUniqueKey(error: unknown): string | null {
   if (sqlState(error) !== UNIQUE_VIOLATION) return null;
   for (let at = error; at instanceof Error; at = at.cause) {
     const { constraint } = at as { constraint?: unknown };

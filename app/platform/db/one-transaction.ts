@@ -10,14 +10,14 @@ const ALL = "*";
  * State of a savepoint. Work started inside an open savepoint nests in it. Work that outlives its savepoint is queued
  * like other work.
  */
-interface Hold {
+interface SavepointState {
   open: boolean;
 }
 
 /** Runs pieces of work one after the other on one connection, each in a savepoint. */
 class Savepoints {
   readonly #client: pg.Client;
-  readonly #inside = new AsyncLocalStorage<Hold>();
+  readonly #inside = new AsyncLocalStorage<SavepointState>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: pg.Client) {
@@ -27,7 +27,7 @@ class Savepoints {
   run<T>(merchant: string, work: () => Promise<T>): Promise<T> {
     if (this.#inside.getStore()?.open) return this.#hold(merchant, work);
     const next = this.#last.then(() => {
-      const hold: Hold = { open: true };
+      const hold: SavepointState = { open: true };
       return this.#inside
         .run(hold, () => this.#hold(merchant, work))
         .finally(() => {

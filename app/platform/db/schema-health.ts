@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { timestampTz } from "./columns";
 import type { Outage } from "./database-watch";
 
 /** State of one brand on one process. */
@@ -12,7 +12,7 @@ export interface ServedBrand {
   readonly ms: number | null;
 }
 
-/** Durations of the calls with one name: number of calls per bucket of `CALL_BOUNDS`, and the longest in ms. */
+/** Durations of the calls with one name: number of calls per bucket of `BUCKET_BOUNDS_MS`, and the longest in ms. */
 export interface CallSpread {
   readonly counts: readonly number[];
   readonly worst: number;
@@ -34,9 +34,9 @@ export const processReport = pgTable(
     host: text("host").notNull(),
     pid: integer("pid").notNull(),
     program: text("program").notNull(),
-    startedAt: instant("started_at").notNull(),
+    startedAt: timestampTz("started_at").notNull(),
     /** By the database's clock. */
-    seenAt: instant("seen_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
     brands: jsonb("brands").$type<Readonly<Record<string, ServedBrand>>>().notNull(),
     filesHash: text("files_hash").notNull(),
     appliedMs: integer("applied_ms"),

@@ -1,5 +1,5 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns";
+import { timestampTz } from "./columns";
 
 /** Hashes of secrets that must be the same on every machine using this database. */
 export const secretMark = pgTable("secret_mark", {
@@ -7,5 +7,5 @@ export const secretMark = pgTable("secret_mark", {
   name: text("name").primaryKey(),
   /** Slow hash of the secret. */
   mark: text("mark").notNull(),
-  at: instant("at").notNull().defaultNow(),
+  at: timestampTz("at").notNull().defaultNow(),
 });

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { DriftKind } from "~/platform/wps/upstream/drift";
-import { instant } from "./columns";
+import { timestampTz } from "./columns";
 
 // The tables as the code sees them; tables of money are in `schema-money.ts`. `migrations/` creates them. A test
 // compares the two.
@@ -33,7 +33,7 @@ export const brandOverride = pgTable(
     value: jsonb("value").notNull(),
     reason: text("reason").notNull(),
     actor: text("actor").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.key] })],
 );
@@ -56,7 +56,7 @@ export const brandOverrideHistory = pgTable(
     after: jsonb("after"),
     reason: text("reason").notNull(),
     actor: text("actor").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
     undoes: uuid("undoes"),
   },
   (table) => [
@@ -76,10 +76,10 @@ export const member = pgTable(
     /** isAgent of the WPS: 0 member; 1, 2, 41 and 42 agents; 4 demo. */
     type: smallint("type").notNull(),
     passwordHash: text("password_hash"),
-    passwordAt: instant("password_at").notNull(),
+    passwordAt: timestampTz("password_at").notNull(),
     passwordOnce: boolean("password_once").notNull().default(false),
     /** Expiry of a one-time password; null for a password without expiry. */
-    passwordUntil: instant("password_until"),
+    passwordUntil: timestampTz("password_until"),
     paymentHash: text("payment_hash"),
     mobile: text("mobile"),
     email: text("email"),
@@ -99,7 +99,7 @@ export const member = pgTable(
     /** Encrypted (`session/two-step.ts`). */
     twoStepSecret: text("two_step_secret"),
     twoStepOn: boolean("two_step_on").notNull().default(false),
-    createdAt: instant("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.id] }),
@@ -145,7 +145,7 @@ export const memberIdentity = pgTable(
     provider: text("provider").notNull(),
     subject: text("subject").notNull(),
     memberId: uuid("member_id").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.provider, table.subject] })],
 );
@@ -164,8 +164,8 @@ export const session = pgTable(
     device: text("device").notNull(),
     /** Row of `member_device`; null for a client without cookies. */
     deviceId: uuid("device_id"),
-    createdAt: instant("created_at").notNull(),
-    seenAt: instant("seen_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.tokenHash] }),
@@ -183,7 +183,7 @@ export const signIn = pgTable(
     merchantId: text("merchant_id").notNull(),
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
     ok: boolean("ok").notNull(),
     method: text("method").$type<SignInMethod>().notNull(),
     ip: text("ip"),
@@ -200,7 +200,7 @@ export const oneTimeCode = pgTable(
     purpose: text("purpose").notNull(),
     receiver: text("receiver").notNull(),
     codeHash: text("code_hash").notNull(),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.receiver] })],
 );
@@ -212,7 +212,7 @@ export const usedOnce = pgTable(
     merchantId: text("merchant_id").notNull(),
     kind: text("kind").notNull(),
     id: text("id").notNull(),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.kind, table.id] })],
 );
@@ -227,7 +227,7 @@ export const outbox = pgTable(
     receiver: text("receiver").notNull(),
     subject: text("subject"),
     body: text("body").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -236,7 +236,7 @@ export const outbox = pgTable(
 export const sealKey = pgTable("seal_key", {
   kid: text("kid").primaryKey(),
   privateJwk: jsonb("private_jwk").$type<Readonly<Record<string, unknown>>>().notNull(),
-  createdAt: instant("created_at").notNull(),
+  createdAt: timestampTz("created_at").notNull(),
 });
 
 /** Counters of rate-limiter-flexible. Keys begin with the brand. Belongs to no brand. */
@@ -255,8 +255,8 @@ export const upstreamDrift = pgTable(
     kind: text("kind").$type<DriftKind>().notNull(),
     count: bigint("count", { mode: "bigint" }).notNull(),
     detail: text("detail").notNull(),
-    firstAt: instant("first_at").notNull(),
-    lastAt: instant("last_at").notNull(),
+    firstAt: timestampTz("first_at").notNull(),
+    lastAt: timestampTz("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.call, table.kind] })],
 );

@@ -25,7 +25,7 @@ export class OtherSecretError extends Error {
 }
 
 /** Returns the mark of a secret: 16 characters, slow to compute, the same on every machine. */
-export async function markOf(secret: string): Promise<string> {
+export async function secretMarkOf(secret: string): Promise<string> {
   const hash = await promisify(scrypt)(secret, `livery mark ${NAME}`, MARK_BYTES);
   return (hash as Buffer).toString("base64url");
 }
@@ -39,7 +39,7 @@ export interface SecretCheck {
 }
 
 /** Returns the mark stored in the database; null before its first start. */
-export async function keptMark(db: Database): Promise<string | null> {
+export async function storedSecretMark(db: Database): Promise<string | null> {
   const rows = await db.transaction(null, (tx) =>
     tx.query<{ mark: string }>("select mark from secret_mark where name = $1", [NAME]),
   );
@@ -52,12 +52,12 @@ export async function keptMark(db: Database): Promise<string | null> {
  * @throws OtherSecretError
  */
 export async function assertSameSecret(db: Database, { replaces, secret, secretFile }: SecretCheck): Promise<void> {
-  const own = await markOf(secret);
+  const own = await secretMarkOf(secret);
   await db.transaction(null, async (tx) => {
     await tx.query("insert into secret_mark (name, mark) values ($1, $2) on conflict do nothing", [NAME, own]);
     const changed = "update secret_mark set mark = $2, at = now() where name = $1 and mark = $3";
     if (replaces !== null) await tx.query(changed, [NAME, own, replaces]);
   });
-  const kept = await keptMark(db);
+  const kept = await storedSecretMark(db);
   if (kept !== own) throw new OtherSecretError(kept ?? "none", own, secretFile);
 }

@@ -11,7 +11,7 @@ import type { PageSources } from "./security";
 import { type SendOptions, sendBuffered, sendStream } from "./send-response";
 import type { Settings } from "./settings";
 import { TimeLimitError, withTimeLimit } from "./time-limit";
-import type { Client, RenderedPage, ServerText, SiteHandlers, Visit } from "./types";
+import type { ClientInfo, RenderedPage, ServerText, SiteHandlers, Visit } from "./types";
 
 /** Dependencies of all answers. */
 export interface AnswerDeps {
@@ -27,7 +27,7 @@ export interface AnswerDeps {
 
 /** Options of an answer that does not come from the page cache. */
 interface AnswerOptions {
-  readonly client: Client;
+  readonly client: ClientInfo;
   readonly cookies: readonly string[];
   readonly personal: boolean;
   readonly sources: PageSources;
@@ -40,7 +40,7 @@ export interface Answers {
   page(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
   call(exchange: Exchange, visit: Visit, options: AnswerOptions): Promise<void>;
   /** Logs the error and sends a plain answer with the id of the request, which also appears in the log. */
-  failed(exchange: Exchange, error: unknown, client: Client): void;
+  failed(exchange: Exchange, error: unknown, client: ClientInfo): void;
 }
 
 function browserLanguage(exchange: Exchange): LanguageCode {
@@ -83,10 +83,10 @@ function plain(
 }
 
 /** Returns the fields of a log line about a request. */
-const logFields = ({ method, target: { path } }: Exchange, { host, requestId }: Client) =>
+const logFields = ({ method, target: { path } }: Exchange, { host, requestId }: ClientInfo) =>
   ({ requestId, host, method, path }) as const;
 
-function failed(deps: AnswerDeps, exchange: Exchange, error: unknown, client: Client): void {
+function failed(deps: AnswerDeps, exchange: Exchange, error: unknown, client: ClientInfo): void {
   const { log, metrics } = deps;
   if (error instanceof BodyTooLargeError) {
     tooLarge(deps, exchange);

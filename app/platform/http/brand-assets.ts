@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { assetType } from "~/platform/brands/brand-asset";
-import { openWithoutWaiting, readRegular } from "~/platform/brands/read-file";
+import { openNonBlocking, readRegular } from "~/platform/brands/read-file";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { matchesEtag } from "./conditional";
 import { fileCaching } from "./file-caching";
@@ -24,7 +24,7 @@ async function inside(folder: string, name: string): Promise<string | null> {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, file: string, options: AssetOptions) {
-  const handle = await openWithoutWaiting(file).catch(() => null);
+  const handle = await openNonBlocking(file).catch(() => null);
   if (handle === null) return false;
   try {
     const found = await handle.stat();

@@ -1,12 +1,12 @@
 import { COMPLETE_LANGUAGES, FALLBACK_LANGUAGE } from "~/platform/text/languages";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
-import { clientOf, type Exchange, isUnder } from "./exchange";
+import { clientOfExchange, type Exchange, isUnder } from "./exchange";
 import { isSafe, isSameOrigin } from "./origin-check";
 import { bareHeaders, type PageSources } from "./security";
 import type { Settings } from "./settings";
 import type { ConsoleVisit } from "./types";
-import { readChoice } from "./visit";
+import { readPreferences } from "./visit";
 
 export interface ConsoleDeps {
   readonly settings: Pick<Settings, "demoForEveryone">;
@@ -37,8 +37,8 @@ export type ConsoleServer = (exchange: Exchange) => void;
  */
 export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, settings }: ConsoleDeps): ConsoleServer {
   function visit(exchange: Exchange): Promise<void> {
-    const choice = readChoice(exchange, FACTS);
-    const client = clientOf(exchange);
+    const choice = readPreferences(exchange, FACTS);
+    const client = clientOfExchange(exchange);
     const { language, theme, session = null } = choice;
     const who: ConsoleVisit = { kind: "console", language, theme, client, session };
     const options = { client, cookies: choice.cookies, personal: true, sources: SOURCES };
@@ -68,9 +68,9 @@ export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, set
     }
     if (!isHere(folded)) return answers.plain(exchange, "notFound");
     if (!isSafe(exchange.method)) {
-      const { origin } = clientOf(exchange);
+      const { origin } = clientOfExchange(exchange);
       const api = isUnder(folded, "/wps");
-      const hasSession = readChoice(exchange, FACTS).session !== undefined;
+      const hasSession = readPreferences(exchange, FACTS).session !== undefined;
       if (!isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession })) {
         return answers.plain(exchange, "refused");
       }
@@ -78,6 +78,6 @@ export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, set
     if (isSafe(exchange.method) && !isUnder(folded, "/art") && !isDatabaseUp())
       return answers.plain(exchange, "databaseSilent");
     const work = isUnder(folded, "/art") && isSafe(exchange.method) ? picture(exchange) : visit(exchange);
-    work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
+    work.catch((error: unknown) => answers.failed(exchange, error, clientOfExchange(exchange)));
   };
 }

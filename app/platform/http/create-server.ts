@@ -3,11 +3,11 @@ import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { createAnswers } from "./answers";
 import { artHandler } from "./art";
+import { createCachedPages } from "./cached-pages";
 import { createConsoleServer } from "./console";
 import { createDispatcher } from "./dispatch";
 import { iconHandler } from "./icons";
 import { hstsHeader } from "./keep-https";
-import { createKeptPages } from "./kept-pages";
 import type { Phase } from "./probes";
 import { bareHeaders } from "./security";
 import type { Settings } from "./settings";
@@ -76,7 +76,7 @@ export function createSite(parts: SiteParts): Site {
   const stop = new AbortController();
   const base = { settings, log, handlers, metrics, stopping: stop.signal, dev: parts.middleware !== undefined };
   const answers = createAnswers(base);
-  const pages = createKeptPages({ ...base, answers, tenants });
+  const pages = createCachedPages({ ...base, answers, tenants });
   const art = artHandler((brand, picture) => handlers.art(brand, picture));
   const icons = iconHandler((brand, path) => handlers.icon(brand, path));
   // The console shows a site in a frame next to its switches.

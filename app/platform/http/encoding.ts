@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { memo } from "./memo";
+import { memoize } from "./memo";
 
 /** Encodings of a cached body. Their index is used on the hot path. */
 export const ENCODINGS = ["identity", "gzip", "br"] as const;
@@ -31,7 +31,7 @@ function negotiate(header: string): Encoding {
   return gz > 0 ? "gzip" : "identity";
 }
 
-const remembered = memo(negotiate);
+const remembered = memoize(negotiate);
 
 /** Returns the encoding for an answer. `q=0` refuses an encoding, brotli wins a tie, identity is the fallback. */
 export function negotiateEncoding(header: string | undefined): Encoding {

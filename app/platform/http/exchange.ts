@@ -4,7 +4,7 @@ import type { Host } from "./hosts";
 import { originOf } from "./hosts";
 import type { Peer } from "./peer";
 import type { Target } from "./request-line";
-import type { Client } from "./types";
+import type { ClientInfo } from "./types";
 
 /** Request and response in the server. */
 export interface Exchange {
@@ -18,7 +18,7 @@ export interface Exchange {
 }
 
 /** Returns the client data for rendering. Computed on demand: cached pages do not need it. */
-export function clientOf(exchange: Exchange): Client {
+export function clientOfExchange(exchange: Exchange): ClientInfo {
   const { peer, host } = exchange;
   return {
     ip: peer.ip,
@@ -31,7 +31,7 @@ export function clientOf(exchange: Exchange): Client {
 }
 
 /** Returns the anonymous client used for shared (cacheable) pages. */
-export function nobody(origin: string, secure: boolean): Client {
+export function anonymousClient(origin: string, secure: boolean): ClientInfo {
   return { ip: "", country: null, host: new URL(origin).hostname, origin, secure, requestId: "shared" };
 }
 

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { memo } from "./memo";
+import { memoize } from "./memo";
 
 /** Parts of a Host header. `name` is empty if the header is invalid. */
 export interface Host {
@@ -19,7 +19,7 @@ function parse(raw: string): Host {
   return name === "" || name.endsWith(".") ? NONE : { name, port: match?.[2] ?? "" };
 }
 
-const remembered = memo(parse);
+const remembered = memoize(parse);
 
 /** Normalises a raw Host header. Never throws; an invalid host has the name "". */
 export function foldHost(raw: string | undefined): Host {

@@ -16,16 +16,16 @@ export function hstsHeader(scope: HstsScope, secure: boolean): readonly [name: s
   return [NAME, `max-age=${YEAR_S}${scope === "domain" ? "; includeSubDomains" : ""}`];
 }
 
-type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type HeaderSource = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** Adds the header to any answer sent with this response. The single place for all kinds of answers. */
 export function keepToHttps(response: ServerResponse, scope: HstsScope, secure: boolean): void {
   const header = hstsHeader(scope, secure);
   if (header === null) return;
   const [name, value] = header;
-  const send = response.writeHead.bind(response) as (status: number, headers: Headers) => ServerResponse;
+  const send = response.writeHead.bind(response) as (status: number, headers: HeaderSource) => ServerResponse;
   // An earlier `setHeader` would be costly: `writeHead` then takes a slower path and keeps only one of several cookies.
-  response.writeHead = (status: number, headers?: Headers | string) => {
+  response.writeHead = (status: number, headers?: HeaderSource | string) => {
     const given = typeof headers === "string" || headers === undefined ? {} : headers;
     return send(status, Array.isArray(given) ? [...given, name, value] : { ...given, [name]: value });
   };

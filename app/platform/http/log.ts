@@ -7,7 +7,7 @@ const HIDDEN = "[hidden]";
 const MAX_DEPTH = 6;
 
 /** Replaces secrets inside a text: credentials in URLs, bearer tokens, `password=…` and similar pairs. */
-export function scrub(text: string): string {
+export function hideSecrets(text: string): string {
   return text
     .replace(/:\/\/[^\s/@]*@/g, `://${HIDDEN}@`)
     .replace(/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`)
@@ -21,12 +21,18 @@ function errorFields(error: Error, depth: number): Record<string, unknown> {
   const { message, stack, name, cause } = error;
   const code = "code" in error ? { code: error.code } : {};
   const why = cause === undefined ? {} : { cause: redact(cause, depth + 1) };
-  return { type: name, message: scrub(message), ...code, ...(stack ? { stack: scrub(stack) } : {}), ...why };
+  return {
+    type: name,
+    message: hideSecrets(message),
+    ...code,
+    ...(stack ? { stack: hideSecrets(stack) } : {}),
+    ...why,
+  };
 }
 
 /** Returns a copy without secrets. Values below the maximum depth are cut, which also ends cycles. */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return scrub(value);
+  if (typeof value === "string") return hideSecrets(value);
   if (typeof value === "bigint") return value.toString();
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Error) return errorFields(value, depth);
@@ -55,7 +61,7 @@ export function createLog(options: { level: string; worker?: number }, destinati
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod(args: Parameters<Logger["info"]>, method: Logger["info"]) {
-        const scrubbed = args.map((arg) => (typeof arg === "string" ? scrub(arg) : arg));
+        const scrubbed = args.map((arg) => (typeof arg === "string" ? hideSecrets(arg) : arg));
         method.apply(this as unknown as Logger, scrubbed as Parameters<Logger["info"]>);
       },
     },

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
  * Memoises a pure function of a header. Bounded to `limit` entries with short keys, so hostile values cannot exhaust
  * the memory. Frequently used values stay (LRU).
  */
-export function memo<T>(compute: (key: string) => T, limit = 1_000, maxKey = 256): (key: string) => T {
+export function memoize<T>(compute: (key: string) => T, limit = 1_000, maxKey = 256): (key: string) => T {
   const remembered = new LRUCache<string, { readonly value: T }>({ max: limit });
   return (key) => {
     const known = remembered.get(key);

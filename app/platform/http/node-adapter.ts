@@ -6,7 +6,7 @@ export class BodyTooLargeError extends Error {
 }
 
 /** Web request created from a Node request, and the state of its body. */
-export interface Adapted {
+export interface AdaptedRequest {
   readonly request: Request;
   /** Returns true once the body exceeded the limit. The answer is then 413, whatever the handler returned. */
   exceeded(): boolean;
@@ -70,7 +70,7 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
  * @throws BodyTooLargeError when Content-Length exceeds the limit. If the body is larger than announced, its stream
  *   fails with the same error.
  */
-export function toRequest(message: IncomingMessage, response: ServerResponse, options: AdaptOptions): Adapted {
+export function toRequest(message: IncomingMessage, response: ServerResponse, options: AdaptOptions): AdaptedRequest {
   const method = message.method ?? "GET";
   const gone = new AbortController();
   response.once("close", () => {

@@ -1,20 +1,20 @@
 import { LANGUAGES, type LanguageCode } from "~/platform/text/languages";
-import { ownPath } from "~/platform/text/own-path";
-import { ACCOUNT_CHANGED_PATH, mayPost, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
+import { sitePath } from "~/platform/text/own-path";
+import { ACCOUNT_CHANGED_PATH, mayPostForm, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import { escapeHtml } from "./plain-page";
 
 /** Addresses that scripts open after a refused form: on a site, in the console. */
 const CHANGED_PATHS = [ACCOUNT_CHANGED_PATH, `/console${ACCOUNT_CHANGED_PATH}`];
 
 /** Request without the account's name in its form. Routes never read that field. */
-interface NamedForm {
+interface FormWithAccount {
   readonly request: Request;
   /** Account name in the form; undefined if the client sent none. */
   readonly named: string | undefined;
 }
 
 /** Takes the account's name out of a posted form. Other or unreadable bodies are left to the route. */
-async function takeName(request: Request): Promise<NamedForm> {
+async function takeName(request: Request): Promise<FormWithAccount> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return { request, named: undefined };
   const form = await request
@@ -56,11 +56,11 @@ export async function guardPage(
 ): Promise<Request | Response> {
   const url = new URL(request.url);
   if (CHANGED_PATHS.includes(url.pathname)) {
-    return changedPage(texts(), ownPath(url.searchParams.get("next")) ?? "/", 200);
+    return changedPage(texts(), sitePath(url.searchParams.get("next")) ?? "/", 200);
   }
   if (request.method === "GET" || request.method === "HEAD") return request;
   const taken = await takeName(request);
-  if (mayPost(taken.named, current, url.pathname)) return taken.request;
+  if (mayPostForm(taken.named, current, url.pathname)) return taken.request;
   const back = backOf(url);
   return url.searchParams.has("_data") ? changedAnswer(texts(), url, back) : changedPage(texts(), back, 409);
 }
@@ -84,7 +84,7 @@ function backOf({ pathname, searchParams }: URL): string {
   if (/^(?:\/console)?\/(?:logout|preferences|favourites|auth\/.*)$/.test(pathname)) return home;
   const query = new URLSearchParams(searchParams);
   for (const name of ["_data", "index"]) query.delete(name);
-  return ownPath(query.size > 0 ? `${pathname}?${query}` : pathname) ?? home;
+  return sitePath(query.size > 0 ? `${pathname}?${query}` : pathname) ?? home;
 }
 
 /** Returns a page without frame and assets: it belongs to no account and works with or without scripts. */

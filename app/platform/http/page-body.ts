@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { compress, type Encoding } from "./encoding";
-import type { EarlyPage, Page, Variant } from "./page-cache";
+import type { CompressingPage, Page, Variant } from "./page-cache";
 import { baseHeaders, DATA_POLICY, type PageSources, pageHeaders, pagePolicy, type RawHeaders } from "./security";
 
 /** Answer that was read completely. */
-export interface Buffered {
+export interface BufferedAnswer {
   readonly status: number;
   /** Without headers that the server sets itself, and without Set-Cookie. */
   readonly headers: RawHeaders;
@@ -39,7 +39,7 @@ export function passedHeaders(response: Response): RawHeaders {
 }
 
 /** Reads a response completely. */
-export async function readResponse(response: Response): Promise<Buffered> {
+export async function readResponse(response: Response): Promise<BufferedAnswer> {
   return {
     status: response.status,
     headers: passedHeaders(response),
@@ -51,17 +51,17 @@ export async function readResponse(response: Response): Promise<Buffered> {
 }
 
 /** Returns true if the answer may be cached for other visitors: status 200, no cookies, no `no-store`. */
-export function isKeepable(answer: Buffered): boolean {
+export function isCacheable(answer: BufferedAnswer): boolean {
   return answer.status === 200 && answer.cookies.length === 0 && !/no-store/i.test(answer.cacheControl ?? "");
 }
 
 /** Request headers that a page depends on, in addition to the URL. */
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
 /** Browsers may store the page and must revalidate it each time. Shared caches must not store it. */
-const KEPT = "private, no-cache";
+const CACHE_CONTROL = "private, no-cache";
 
 /** Returns the security headers of an answer. `sources` null omits the policy (development). */
-export function guardHeaders(answer: Buffered, secure: boolean, sources: PageSources | null): RawHeaders {
+export function guardHeaders(answer: BufferedAnswer, secure: boolean, sources: PageSources | null): RawHeaders {
   const isPage = /^text\/html\b/i.test(answer.contentType);
   if (!isPage) return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY];
   if (sources === null) return baseHeaders();
@@ -69,14 +69,14 @@ export function guardHeaders(answer: Buffered, secure: boolean, sources: PageSou
 }
 
 interface Parts {
-  readonly answer: Buffered;
+  readonly answer: BufferedAnswer;
   readonly digest: string;
   readonly guard: RawHeaders;
 }
 
 function variant({ answer, digest, guard }: Parts, encoding: Encoding, body: Buffer): Variant {
   const etag = `"${digest}${encoding === "identity" ? "" : `-${encoding}`}"`;
-  const notModified = ["ETag", etag, "Cache-Control", KEPT, "Vary", VARY];
+  const notModified = ["ETag", etag, "Cache-Control", CACHE_CONTROL, "Vary", VARY];
   const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   const own = ["Content-Type", answer.contentType, "Content-Length", String(body.length), ...encoded];
   return { body, etag, notModified, headers: [...own, ...notModified, ...guard, ...answer.headers] };
@@ -95,7 +95,7 @@ export interface FinishOptions {
  * Finishes a page once for all its visitors: hashes, policy, both compressions, headers. The first requests wait for
  * their own encoding only.
  */
-export function finishPage(answer: Buffered, options: FinishOptions): EarlyPage {
+export function finishPage(answer: BufferedAnswer, options: FinishOptions): CompressingPage {
   // Compression runs in parallel on other threads.
   const compressing = {
     gzip: compress(answer.body, "gzip", "once"),

@@ -39,7 +39,7 @@ export interface Page {
 }
 
 /** Page whose compressions are still running. A request waits for its own encoding only. */
-export interface EarlyPage {
+export interface CompressingPage {
   variant(encoding: Encoding): Promise<Variant>;
   /** The finished page, for the cache. */
   readonly whole: Promise<Page>;
@@ -49,9 +49,9 @@ export interface EarlyPage {
  * Result of a rendering: a page to cache, or an answer for this request only. With `share`, concurrent requests get the
  * answer, too.
  */
-export type Produced<T> =
+export type RenderResult<T> =
   | { readonly page: Page }
-  | { readonly early: EarlyPage }
+  | { readonly early: CompressingPage }
   | { readonly answer: T; readonly share: boolean };
 
 interface Entry {
@@ -76,7 +76,7 @@ export interface PageCache<T> {
   /** Returns the cached page, or undefined. Cheap: one look-up. */
   get(key: string): Page | undefined;
   /** Returns the cached page, or the result of `produce`. Concurrent requests for one key share a single `produce`. */
-  load(key: string, id: PageId, produce: () => Promise<Produced<T>>): Promise<Produced<T>>;
+  load(key: string, id: PageId, produce: () => Promise<RenderResult<T>>): Promise<RenderResult<T>>;
   /** Drops the pages that have one of the tags. */
   dropTags(tags: readonly string[], brand?: string): void;
   /** Drops the brand's pages of all versions except the current one. */
@@ -129,19 +129,22 @@ class Store {
 }
 
 /** Resolves once a page is finished. Until then, concurrent requests share the rendering. */
-async function landed(flight: Promise<Produced<unknown>>): Promise<void> {
+async function untilFinished(flight: Promise<RenderResult<unknown>>): Promise<void> {
   const produced = await flight;
   if ("early" in produced) await produced.early.whole;
 }
 
+/** Renders a page that is not in the cache. */
+type Produce<T> = () => Promise<RenderResult<T>>;
+
 /** Creates an empty page cache. `T` is the type of an answer that is not cached. */
 export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
   const store = new Store(options.maxBytes);
-  const flights = new Map<string, Promise<Produced<T>>>();
+  const runningRenders = new Map<string, Promise<RenderResult<T>>>();
   /** Incremented with every drop of tags: a rendering that started earlier may contain old data. */
   let drops = 0;
 
-  async function fly(key: string, id: PageId, produce: () => Promise<Produced<T>>): Promise<Produced<T>> {
+  async function renderAndCache(key: string, id: PageId, produce: Produce<T>): Promise<RenderResult<T>> {
     const before = drops;
     const produced = await produce();
     const keep = (page: Page) => {
@@ -168,13 +171,13 @@ export function createPageCache<T>(options: PageCacheOptions): PageCache<T> {
     async load(key, id, produce) {
       const page = get(key);
       if (page !== undefined) return { page };
-      const running = flights.get(key);
+      const running = runningRenders.get(key);
       if (running === undefined) {
-        const flight = fly(key, id, produce);
-        flights.set(key, flight);
-        landed(flight)
+        const flight = renderAndCache(key, id, produce);
+        runningRenders.set(key, flight);
+        untilFinished(flight)
           .catch(() => {})
-          .finally(() => flights.delete(key));
+          .finally(() => runningRenders.delete(key));
         return flight;
       }
       // A failure or a personal answer of another request is not shared: render for this request only.

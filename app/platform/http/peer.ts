@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { foldHost, type Host } from "./hosts";
-import { memo } from "./memo";
+import { memoize } from "./memo";
 
 /** Data about a request from the connection and trusted proxies (requirement T4). */
 export interface Peer {
@@ -25,7 +25,7 @@ export interface PeerOptions {
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-const parseAddress = memo<Address | null>((given) => {
+const parseAddress = memoize<Address | null>((given) => {
   const text = given.trim().replace(/^\[([^\]]+)\](?::\d+)?$/, "$1");
   const plain = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
   const valid = ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain);
@@ -37,8 +37,8 @@ const lastOf = (header: string | string[] | undefined): string | undefined => {
   return text?.slice(text.lastIndexOf(",") + 1).trim() || undefined;
 };
 
-const plainAddress = memo((remote) => parseAddress(remote)?.toString() ?? remote);
-const isLoopback = memo((remote) => parseAddress(remote)?.range() === "loopback");
+const plainAddress = memoize((remote) => parseAddress(remote)?.toString() ?? remote);
+const isLoopback = memoize((remote) => parseAddress(remote)?.range() === "loopback");
 
 /** Headers added by proxies and CDNs, in addition to all that begin with `x-forwarded` or `cf-`. */
 const PROXY_HEADERS = new Set([
@@ -79,7 +79,7 @@ function isLocal(request: IncomingMessage, remote: string): boolean {
  */
 export function peerReader(options: PeerOptions): (request: IncomingMessage) => Peer {
   const ranges = options.trustedProxies.map((range) => ipaddr.parseCIDR(range));
-  const trusted = memo((remote) => {
+  const trusted = memoize((remote) => {
     const address = parseAddress(remote);
     return address !== null && ranges.some(([net, bits]) => address.kind() === net.kind() && address.match(net, bits));
   });

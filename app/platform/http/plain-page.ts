@@ -20,7 +20,7 @@ const STATUS_OF: Readonly<Record<ServerText, number>> = {
 const RETRY_AFTER_S: Readonly<Partial<Record<ServerText, number>>> = { unavailable: 30, databaseSilent: 5 };
 
 /** Error codes of the calls for each text. */
-const CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
+const ERROR_CODE_OF: Readonly<Record<ServerText, WpsErrorCode>> = {
   invalidUrl: "unknownHost",
   notFound: "notFound",
   badRequest: "malformedBody",
@@ -61,7 +61,7 @@ function json(answer: PlainAnswer): string {
     success: false,
     message: text,
     value: null,
-    code: CODE_OF[key],
+    code: ERROR_CODE_OF[key],
     ...(errorId ? { errorId } : {}),
   });
 }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { compress, type Encoding, isCompressible } from "./encoding";
-import { type Buffered, guardHeaders, passedHeaders } from "./page-body";
+import { type BufferedAnswer, guardHeaders, passedHeaders } from "./page-body";
 import { baseHeaders, DATA_POLICY, type PageSources, type RawHeaders } from "./security";
 
 /** Options for sending an uncached answer. */
@@ -40,7 +40,11 @@ function commonHeaders(cacheControl: string | null, cookies: readonly string[], 
 }
 
 /** Sends a buffered answer, compressed if that helps. */
-export async function sendBuffered(response: ServerResponse, answer: Buffered, options: SendOptions): Promise<void> {
+export async function sendBuffered(
+  response: ServerResponse,
+  answer: BufferedAnswer,
+  options: SendOptions,
+): Promise<void> {
   const wanted = isCompressible(answer.contentType) ? options.encoding : "identity";
   const packed = wanted === "identity" ? null : await compress(answer.body, wanted, "fast");
   const body = packed ?? answer.body;

@@ -7,7 +7,7 @@ export class SettingsError extends Error {
 }
 
 /** Throws a `SettingsError` with the variable, the given value and the rule. */
-export function fail(name: string, given: string, rule: string): never {
+export function failSetting(name: string, given: string, rule: string): never {
   throw new SettingsError(`${name}=${given.slice(0, 80)}: ${rule}`);
 }
 
@@ -21,14 +21,14 @@ const list = (given: string): string[] =>
 export function parseNumber(spec: { name: string; min: number; max: number }, given: string): number {
   const value = /^\d{1,9}$/.test(given) ? Number(given) : Number.NaN;
   if (value >= spec.min && value <= spec.max) return value;
-  return fail(spec.name, given, `must be a whole number from ${spec.min} to ${spec.max}`);
+  return failSetting(spec.name, given, `must be a whole number from ${spec.min} to ${spec.max}`);
 }
 
 /** Parses addresses and ranges. Returns CIDR ranges. */
 export function parseCidrs(name: string, given: string): string[] {
   return list(given).map((part) => {
     if (ipaddr.isValidCIDR(part)) return part;
-    if (!ipaddr.isValid(part)) return fail(name, part, "must be an IP address or a range such as 10.0.0.0/8");
+    if (!ipaddr.isValid(part)) return failSetting(name, part, "must be an IP address or a range such as 10.0.0.0/8");
     return `${part}/${ipaddr.parse(part).kind() === "ipv4" ? 32 : 128}`;
   });
 }
@@ -37,12 +37,12 @@ export function parseCidrs(name: string, given: string): string[] {
 export function parseHosts(name: string, given: string): string[] {
   return list(given).map((part) => {
     const ascii = /[:/@]/.test(part) ? "" : domainToASCII(part.toLowerCase());
-    return ascii === "" ? fail(name, part, "must be a host name without scheme and port") : ascii;
+    return ascii === "" ? failSetting(name, part, "must be a host name without scheme and port") : ascii;
   });
 }
 
 /** Parses a PostgreSQL URL; null for none. Errors never show the value, because it contains a password. */
 export function parseUrl(name: string, given: string): string | null {
   if (given === "") return null;
-  return /^postgres(?:ql)?:\/\/./.test(given) ? given : fail(name, "(not shown)", "must begin with postgres://");
+  return /^postgres(?:ql)?:\/\/./.test(given) ? given : failSetting(name, "(not shown)", "must begin with postgres://");
 }

@@ -1,6 +1,6 @@
 import { type BrandAccess, GrantError, INTERNAL_SETTING, readBrandAccess } from "~/platform/brands/outgoing/grants";
 import { HSTS_SCOPES, type HstsScope } from "./keep-https";
-import { fail, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } from "./settings-parse";
+import { failSetting, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsError } from "./settings-parse";
 
 export { SettingsError };
 
@@ -200,7 +200,7 @@ function value(env: Env, spec: SettingSpec): string {
 
 function choice<T extends string>(env: Env, spec: SettingSpec, allowed: readonly T[]): T {
   const given = value(env, spec);
-  return allowed.find((one) => one === given) ?? fail(spec.name, given, `must be ${spec.kind}`);
+  return allowed.find((one) => one === given) ?? failSetting(spec.name, given, `must be ${spec.kind}`);
 }
 
 const orNull = (given: string): string | null => (given === "" ? null : given);
@@ -231,7 +231,7 @@ export function readSettings(env: Env): Settings {
   const databaseUrl = parseUrl(SETTINGS.databaseUrl.name, value(env, SETTINGS.databaseUrl));
   const previewSecret = orNull(value(env, SETTINGS.previewSecret));
   if (previewSecret !== null && previewSecret.length < 32) {
-    fail(SETTINGS.previewSecret.name, "(secret)", "must be 32 characters or more");
+    failSetting(SETTINGS.previewSecret.name, "(secret)", "must be 32 characters or more");
   }
   const scheme = choice(env, SETTINGS.publicScheme, ["", "http", "https"]);
   return {
@@ -262,7 +262,7 @@ function readAccess(env: Env): BrandAccess {
     return readBrandAccess(env);
   } catch (error) {
     if (!(error instanceof GrantError)) throw error;
-    return fail(error.variable, error.entry, error.rule);
+    return failSetting(error.variable, error.entry, error.rule);
   }
 }
 

@@ -1,27 +1,27 @@
-import { isOwnList } from "~/platform/brands/own-lists";
+import { isMemberGameList } from "~/platform/brands/member-lists";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { AccountClass } from "~/platform/wps/account-types";
 import type { Answers } from "./answers";
 import type { ArtHandler } from "./art";
 import { sendBrandAsset } from "./brand-assets";
-import { clientOf, type Exchange, isUnder } from "./exchange";
+import type { CachedPages } from "./cached-pages";
+import { clientOfExchange, type Exchange, isUnder } from "./exchange";
 import { type IconHandler, isIconPath } from "./icons";
-import type { KeptPages } from "./kept-pages";
 import type { Metrics } from "./metrics";
 import { isSafe, isSameOrigin } from "./origin-check";
 import { type PageId, pageKey } from "./page-cache";
 import { bareHeaders } from "./security";
 import { sendPage } from "./send-page";
-import { endPreview, keepPreview, readSiteChoice, withoutPreview } from "./shown-snapshot";
+import { endPreview, keepPreview, readSitePreferences, withoutPreview } from "./site-preferences";
 import type { SiteHandlers, SiteVisit } from "./types";
-import { type BrandFacts, declaredQuery, type RequestChoice, readChoice } from "./visit";
+import { type BrandFacts, declaredQuery, type RequestPreferences, readPreferences } from "./visit";
 
 export interface SiteDeps {
   readonly handlers: SiteHandlers;
   readonly answers: Answers;
   readonly art: ArtHandler;
   readonly icons: IconHandler;
-  readonly pages: KeptPages;
+  readonly pages: CachedPages;
   readonly metrics: Metrics;
   readonly factsOf: (brand: BrandSnapshot) => BrandFacts;
 }
@@ -29,8 +29,8 @@ export interface SiteDeps {
 type Side = SiteVisit["side"];
 
 /** Preferences of a request and the class of the account that its session belongs to. */
-interface Asked {
-  readonly choice: RequestChoice;
+interface RequestContext {
+  readonly choice: RequestPreferences;
   readonly account: AccountClass;
 }
 
@@ -78,15 +78,15 @@ export function createSiteServer(deps: SiteDeps): SiteServer {
 }
 
 /** Answers every request that is not for a cacheable page. */
-async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, asked: Asked): Promise<void> {
+async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, asked: RequestContext): Promise<void> {
   const { answers, factsOf, handlers, metrics } = deps;
   const { preview } = asked.choice;
-  const client = clientOf(exchange);
+  const client = clientOfExchange(exchange);
   const api = isUnder(exchange.target.folded, "/wps");
   const shown = preview && (await preview.load());
   // A preview looks as it would live: in its own languages, with its own pictures.
   const facts = factsOf(shown ?? brand);
-  const { cookies: chosen, language, session, theme } = shown ? readChoice(exchange, facts) : asked.choice;
+  const { cookies: chosen, language, session, theme } = shown ? readPreferences(exchange, facts) : asked.choice;
   const kept = preview ? (shown ? keepPreview(exchange, preview) : endPreview(exchange)) : [];
   const status = handlers.status(brand, exchange.peer);
   const personal = session !== undefined || preview !== null || status !== 0;
@@ -113,7 +113,7 @@ async function dynamic(deps: SiteDeps, { brand, exchange, side }: SiteRequest, a
 }
 
 const choiceOf = ({ factsOf, handlers }: SiteDeps, { brand, exchange }: SiteRequest) =>
-  readSiteChoice(exchange, brand, factsOf(brand), handlers);
+  readSitePreferences(exchange, brand, factsOf(brand), handlers);
 
 /** Ends the preview and redirects to the same page of the live site. */
 function leavePreview(exchange: Exchange, path: string): void {
@@ -147,18 +147,22 @@ function withoutSlash({ handlers }: SiteDeps, { brand, exchange }: SiteRequest):
 }
 
 function start({ answers }: SiteDeps, exchange: Exchange, work: Promise<unknown>): void {
-  work.catch((error: unknown) => answers.failed(exchange, error, clientOf(exchange)));
+  work.catch((error: unknown) => answers.failed(exchange, error, clientOfExchange(exchange)));
 }
 
 /** Returns the identity of a cacheable page, or null if this request is not for one. */
-function keptId(deps: SiteDeps, { brand, exchange, side }: SiteRequest, { account, choice }: Asked): PageId | null {
+function cacheablePageId(
+  deps: SiteDeps,
+  { brand, exchange, side }: SiteRequest,
+  { account, choice }: RequestContext,
+): PageId | null {
   const { handlers, pages } = deps;
   if (!pages.enabled || choice.preview !== null) return null;
   const { path } = exchange.target;
   const route = handlers.route(brand, path);
   if (route === null || choice.query?.has("_data")) return null;
   // A member's own list is rendered for that member only. Visitors have no list and share the page.
-  if (account !== "visitor" && isOwnList(choice.query?.get("list"))) return null;
+  if (account !== "visitor" && isMemberGameList(choice.query?.get("list"))) return null;
   const query = declaredQuery(route, choice.query);
   if (query === null || handlers.status(brand, exchange.peer) !== 0) return null;
   const { language, theme } = choice;
@@ -166,7 +170,12 @@ function keptId(deps: SiteDeps, { brand, exchange, side }: SiteRequest, { accoun
   return { brand: brand.code, version: brand.version, side, account, secure, language, theme, path, query };
 }
 
-function sendKept(deps: SiteDeps, { brand, exchange }: SiteRequest, choice: RequestChoice, id: PageId): void {
+function sendCachedPage(
+  deps: SiteDeps,
+  { brand, exchange }: SiteRequest,
+  choice: RequestPreferences,
+  id: PageId,
+): void {
   const { factsOf, metrics, pages } = deps;
   const key = pageKey(id);
   // An answer that sets a cookie has the body of the same page with an additional header, and is not cached elsewhere.
@@ -191,9 +200,9 @@ function page(deps: SiteDeps, site: SiteRequest): void {
   }
   const answer = (account: AccountClass) => {
     const asked = { choice, account };
-    const id = isSafe(exchange.method) ? keptId(deps, site, asked) : null;
+    const id = isSafe(exchange.method) ? cacheablePageId(deps, site, asked) : null;
     if (id === null) start(deps, exchange, dynamic(deps, site, asked));
-    else sendKept(deps, site, choice, id);
+    else sendCachedPage(deps, site, choice, id);
   };
   if (session === undefined) answer("visitor");
   else start(deps, exchange, deps.handlers.account(brand, session).then(answer));
@@ -236,9 +245,9 @@ function refusal({ factsOf }: SiteDeps, { brand, exchange }: SiteRequest): "notF
   const { folded } = exchange.target;
   if (isUnder(folded, "/console") || isUnder(folded, "/wps/staff")) return "notFound";
   if (isSafe(exchange.method)) return null;
-  const { session } = readChoice(exchange, factsOf(brand));
+  const { session } = readPreferences(exchange, factsOf(brand));
   const api = isUnder(folded, "/wps");
-  const { origin } = clientOf(exchange);
+  const { origin } = clientOfExchange(exchange);
   const same = isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession: session !== undefined });
   return same ? null : "refused";
 }

@@ -15,7 +15,7 @@ export type { ThemeMode };
 type SiteStatus = 0 | 1 | 2;
 
 /** Client data from the connection and trusted proxies. */
-export interface Client {
+export interface ClientInfo {
   /** Address of the visitor, IPv4 without the `::ffff:` prefix; empty for a shared rendering. */
   readonly ip: string;
   /** Two letters from COUNTRY_HEADER of a trusted proxy; null if absent. */
@@ -31,7 +31,7 @@ export interface Client {
 interface VisitBase {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
-  readonly client: Client;
+  readonly client: ClientInfo;
   /** Raw session cookie; null for a visitor. */
   readonly session: string | null;
 }
@@ -113,7 +113,7 @@ export interface SiteHandlers {
    * Returns the status of a site; maintenance takes precedence over region. Called for every page and call: must be
    * cheap and must not throw.
    */
-  status(brand: BrandSnapshot, client: Pick<Client, "ip" | "country">): SiteStatus;
+  status(brand: BrandSnapshot, client: Pick<ClientInfo, "ip" | "country">): SiteStatus;
   /** Returns the class of the account that a session token belongs to; `visitor` for none and for an expired one. */
   account(brand: BrandSnapshot, token: string): Promise<AccountClass>;
   /**

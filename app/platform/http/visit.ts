@@ -55,21 +55,21 @@ function vendorOrigins({ vendors }: BrandSnapshot["content"]): readonly string[]
 }
 
 /** Language, theme and session of a request, read from query, cookies and headers. */
-export interface RequestChoice {
+export interface RequestPreferences {
   readonly language: LanguageCode;
   readonly theme: ThemeMode;
   readonly session: string | undefined;
   /** Raw token in the preview cookie. */
   readonly previewCookie: string | undefined;
-  /** Set by `readSiteChoice`; null before. */
-  readonly preview: CarriedPreview | null;
+  /** Set by `readSitePreferences`; null before. */
+  readonly preview: RequestPreview | null;
   readonly query: URLSearchParams | null;
   /** Set-Cookie values for the answer. */
   readonly cookies: readonly string[];
 }
 
 /** Preview of a request: its signed token and a loader of the version. */
-export interface CarriedPreview {
+export interface RequestPreview {
   readonly token: string;
   /** Returns the previewed snapshot; null for a missing or invalid version. */
   load(): Promise<BrandSnapshot | null>;
@@ -78,10 +78,10 @@ export interface CarriedPreview {
 const NOTHING: readonly string[] = [];
 
 /** Reads the visitor's preferences (requirement I3). `?lang=` takes precedence over the cookie and sets it. */
-export function readChoice(
+export function readPreferences(
   exchange: Exchange,
   brand: Pick<BrandFacts, "languages" | "defaultLanguage" | "defaultTheme">,
-): RequestChoice {
+): RequestPreferences {
   const { headers } = exchange.request;
   const { secure } = exchange.peer;
   const cookies = readCookies(headers.cookie, secure);

@@ -19,7 +19,7 @@ export interface I18n {
 }
 
 /** Replaces the plural rules of i18next, so that server and browser select the same form. */
-export function countByOwnRules(instance: I18next, language: LanguageCode): void {
+export function applyPluralRules(instance: I18next, language: LanguageCode): void {
   const resolver = instance.services.pluralResolver;
   resolver.needsPlural = () => true;
   resolver.getSuffix = (_code: string, count: number) => `_${pluralForm(language, count)}`;
@@ -46,7 +46,7 @@ export const i18nextOptions = ({ language, texts }: Pick<PageTexts, "language" |
  * Fills the placeholders of the texts that i18next finds. The library replaces one name after the other, so a value
  * that contains a placeholder would be replaced again. A `count` that is a string selects no form.
  */
-export const filling =
+export const withPlaceholders =
   (find: (key: string, options: TOptions) => string): I18n["t"] =>
   (key, params = NO_PARAMS) =>
     fillPlaceholders(find(key, { skipInterpolation: true, count: params["count"] as number }), params);
@@ -56,14 +56,14 @@ export function createI18n(page: PageTexts): I18n {
   const { language, texts, formats, region } = page;
   const i18next = createInstance();
   void i18next.init(i18nextOptions(page));
-  countByOwnRules(i18next, language);
-  return { language, formats, region, i18next, t: withMemory(filling(i18next.t), texts) };
+  applyPluralRules(i18next, language);
+  return { language, formats, region, i18next, t: withTextCache(withPlaceholders(i18next.t), texts) };
 }
 
 const NO_PARAMS: TextParams = {};
 
 /** Caches texts without parameters. They are read on every page, and a call of the library takes 7 µs. */
-function withMemory(t: I18n["t"], texts: Texts): I18n["t"] {
+function withTextCache(t: I18n["t"], texts: Texts): I18n["t"] {
   const fixed = new Map<string, string>();
   return (key, params) => {
     if (params) return t(key, params);

@@ -11,6 +11,9 @@ interface CurrencyProviderProps {
 /** Sets the currency of the amounts below, for pages of the console that show money of several brands. */
 export function CurrencyProvider({ currency, children }: CurrencyProviderProps) {
   const i18n = useI18n();
-  const own = useMemo(() => (currency ? { ...i18n, region: { ...i18n.region, currency } } : i18n), [i18n, currency]);
-  return <I18nProvider i18n={own}>{children}</I18nProvider>;
+  const currencyI18n = useMemo(
+    () => (currency ? { ...i18n, region: { ...i18n.region, currency } } : i18n),
+    [i18n, currency],
+  );
+  return <I18nProvider i18n={currencyI18n}>{children}</I18nProvider>;
 }

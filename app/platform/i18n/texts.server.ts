@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { RemixI18Next } from "remix-i18next/server";
 import { FALLBACK_LANGUAGE, type LanguageCode } from "~/platform/text/languages";
 import { PLURAL_FORMS, splitPluralKey } from "~/platform/text/plurals";
-import { countByOwnRules, createI18n, filling, type I18n, i18nextOptions } from "./create-i18n";
+import { applyPluralRules, createI18n, type I18n, i18nextOptions, withPlaceholders } from "./create-i18n";
 import { productLocales } from "./locales.server";
 import { mergeTexts } from "./merge-texts";
 import type { FlatTexts, Namespace, PageTexts, Region, TextOverrides } from "./namespaces";
@@ -69,13 +69,13 @@ function cacheKey({ language, namespaces, brand, region = NO_REGION }: TextsRequ
 
 async function makeLoaderT(page: PageTexts): Promise<I18n["t"]> {
   const { language } = page;
-  const ownRules: ThirdPartyModule = { type: "3rdParty", init: (instance) => countByOwnRules(instance, language) };
+  const ownRules: ThirdPartyModule = { type: "3rdParty", init: (instance) => applyPluralRules(instance, language) };
   const i18n = new RemixI18Next({
     detection: { supportedLanguages: [language], fallbackLanguage: language },
     i18next: i18nextOptions(page),
     plugins: [ownRules],
   });
-  return filling(await i18n.getFixedT(language));
+  return withPlaceholders(await i18n.getFixedT(language));
 }
 
 /**
@@ -103,7 +103,7 @@ export function i18nFor(request: TextsRequest): ServerI18n {
  * Returns every key that a brand may override, with its English text (an override must keep its placeholders):
  * `namespace:group.key` → text. A text with a count has all six forms here, because languages need different ones.
  */
-export function knownTexts(): FlatTexts {
+export function overridableTexts(): FlatTexts {
   const known: Record<string, string> = {};
   for (const [namespace, texts] of Object.entries(productLocales().get(FALLBACK_LANGUAGE) ?? {})) {
     for (const [key, text] of Object.entries(texts)) {

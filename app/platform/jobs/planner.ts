@@ -1,18 +1,18 @@
-import type { JobSurroundings } from "./carry-out";
+import type { JobDeps } from "./execute-run";
 import type { Job } from "./job";
-import { ALL_BRANDS, latestSlot, writeDue } from "./runs";
+import { ALL_BRANDS, latestSlot, storeDueRuns } from "./runs";
 import { nextSlot, slotsUntil } from "./slots";
 
 /**
  * Creates the planner, which stores due runs. It remembers the next slot of each job and sends no query before that
  * time.
  */
-export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs: readonly Job[]) {
+export function createPlanner({ clock, db, log, tenants }: JobDeps, jobs: readonly Job[]) {
   const due = new Map<string, number>();
   const earliest = () => Math.min(Number.POSITIVE_INFINITY, ...due.values());
 
   /** Returns the places of a job: merchant → time zone of its slots. */
-  function placesOf(job: Job): readonly (readonly [merchant: string, timeZone: string])[] {
+  function merchantsOf(job: Job): readonly (readonly [merchant: string, timeZone: string])[] {
     if (job.scope === "product") return [[ALL_BRANDS, "UTC"]];
     const brands = tenants.health().flatMap(({ code }) => tenants.get(code) ?? []);
     const served = brands.filter(({ config }) => job.scope === "brand" || config.wps === "embedded");
@@ -24,7 +24,7 @@ export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs
     const slots = slotsUntil(job.pattern, timeZone, now, { after, most: job.catchUp });
     if (slots.length > 1)
       log.warn({ job: job.name, brand: merchant, slots: slots.length }, "missed runs of a job are made up for");
-    if (slots.length > 0) await writeDue(db, merchant, job.name, slots);
+    if (slots.length > 0) await storeDueRuns(db, merchant, job.name, slots);
   }
 
   return {
@@ -34,7 +34,7 @@ export function createPlanner({ clock, db, log, tenants }: JobSurroundings, jobs
       const now = clock();
       const seen = new Set<string>();
       for (const job of jobs) {
-        for (const [merchant, timeZone] of placesOf(job)) {
+        for (const [merchant, timeZone] of merchantsOf(job)) {
           // The time zone is part of the key, so a brand that changes it is planned anew.
           const key = `${job.name} ${merchant} ${timeZone}`;
           seen.add(key);

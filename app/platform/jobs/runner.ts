@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
-import { carryOut, type JobSurroundings, type TryOutcome } from "./carry-out";
+import { type AttemptOutcome, executeRun, type JobDeps } from "./execute-run";
 import type { Job } from "./job";
 import { createPlanner } from "./planner";
 import { ALL_BRANDS, claimRun, merchantsWithWork } from "./runs";
@@ -9,7 +9,7 @@ import { ALL_BRANDS, claimRun, merchantsWithWork } from "./runs";
 /** Number of attempts by job and outcome in this process. */
 interface JobCount {
   readonly job: string;
-  readonly outcome: TryOutcome;
+  readonly outcome: AttemptOutcome;
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export interface JobRunner {
   counts(): readonly JobCount[];
 }
 
-export interface RunnerOptions extends Omit<JobSurroundings, "clock" | "beatMs"> {
+export interface RunnerOptions extends Omit<JobDeps, "clock" | "beatMs"> {
   readonly jobs: readonly Job[];
   /** UTC ms. Default: the machine's clock. */
   readonly clock?: () => number;
@@ -46,11 +46,11 @@ const LANES = 2;
 const LONGEST_REST = 5_000;
 const SHORTEST_REST = 200;
 /** Time for aborted runs to end, ms. */
-const LAST_WORDS_MS = 2_000;
+const ABORT_GRACE_MS = 2_000;
 
 /** Creates the runner of one process. It does nothing before `tick` or `start`. */
 export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...parts }: RunnerOptions): JobRunner {
-  const around: JobSurroundings = { ...parts, clock, beatMs };
+  const around: JobDeps = { ...parts, clock, beatMs };
   const planner = createPlanner(around, jobs);
   const closing = new AbortController();
   const cut = new AbortController();
@@ -80,7 +80,7 @@ export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...pa
       const ended = Promise.allSettled([...lanes, ...worker.running]);
       if (await isWithin(ended, graceMs)) return true;
       cut.abort(new Error("the process stops"));
-      await isWithin(ended, LAST_WORDS_MS);
+      await isWithin(ended, ABORT_GRACE_MS);
       return false;
     },
     counts: () => [...worker.counts.values()],
@@ -95,7 +95,7 @@ interface Stops {
 }
 
 /** Claims runs and executes them. */
-function createWorker(around: JobSurroundings, jobs: readonly Job[], { closing, cut }: Stops) {
+function createWorker(around: JobDeps, jobs: readonly Job[], { closing, cut }: Stops) {
   const { clock, db, tenants } = around;
   const owner = `${hostname()}:${process.pid}:${randomBytes(4).toString("hex")}`;
   const byName = new Map(jobs.map((job) => [job.name, job]));
@@ -107,7 +107,7 @@ function createWorker(around: JobSurroundings, jobs: readonly Job[], { closing, 
     const claim = await claimRun(db, merchant, { jobs: names, now: clock(), owner });
     const job = claim && byName.get(claim.job);
     if (!claim || !job) return false;
-    const going = carryOut(around, job, claim, cut);
+    const going = executeRun(around, job, claim, cut);
     running.add(going);
     const outcome = await going.finally(() => running.delete(going));
     const key = `${claim.job} ${outcome}`;

@@ -6,7 +6,7 @@ import type { JobState } from "./schema-jobs";
 export const ALL_BRANDS = "*";
 
 /** Run claimed by this process. */
-export interface Claim {
+export interface ClaimedRun {
   /** Code of the brand, or `*`. */
   readonly merchant: string;
   readonly job: string;
@@ -23,12 +23,15 @@ export interface Claim {
 export const LEASE_MS = 60_000;
 
 /** Runs `work` in a transaction of the brand; product jobs use one without a brand. */
-export const within = <T>(db: Database, merchant: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  db.transaction(merchant === ALL_BRANDS ? null : merchant, work);
+export const inMerchantTransaction = <T>(
+  db: Database,
+  merchant: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => db.transaction(merchant === ALL_BRANDS ? null : merchant, work);
 
 /** Returns the latest stored slot of a job, UTC ms; null for none. */
 export async function latestSlot(db: Database, merchant: string, job: string): Promise<number | null> {
-  const [row] = await within(db, merchant, (tx) =>
+  const [row] = await inMerchantTransaction(db, merchant, (tx) =>
     tx.query<{ slot: Date | null }>("select max(slot) as slot from job_run where merchant_id = $1 and job = $2", [
       merchant,
       job,
@@ -38,8 +41,13 @@ export async function latestSlot(db: Database, merchant: string, job: string): P
 }
 
 /** Stores due runs of a job. Existing runs stay unchanged. */
-export async function writeDue(db: Database, merchant: string, job: string, slots: readonly number[]): Promise<void> {
-  await within(db, merchant, (tx) =>
+export async function storeDueRuns(
+  db: Database,
+  merchant: string,
+  job: string,
+  slots: readonly number[],
+): Promise<void> {
+  await inMerchantTransaction(db, merchant, (tx) =>
     tx.query(
       `insert into job_run (merchant_id, job, slot, state, run_after)
        select $1, $2, slot, 'due', slot from unnest($3::timestamptz[]) as each (slot) on conflict do nothing`,
@@ -72,8 +80,8 @@ export async function claimRun(
   db: Database,
   merchant: string,
   { jobs, now, owner }: { readonly jobs: readonly string[]; readonly now: number; readonly owner: string },
-): Promise<Claim | null> {
-  const [row] = await within(db, merchant, (tx) =>
+): Promise<ClaimedRun | null> {
+  const [row] = await inMerchantTransaction(db, merchant, (tx) =>
     tx.query<{ job: string; slot: Date; attempts: number; before: string | null }>(
       `with next as (
          select job, slot, case when state = 'running' then owner end as before from job_run
@@ -92,12 +100,12 @@ export async function claimRun(
 }
 
 /** Stores a heartbeat. @returns false if another process has taken the run over */
-export async function beat(db: Database, claim: Claim, now: number): Promise<boolean> {
-  return change(db, claim, "beat_at = $6", [new Date(now)]);
+export async function storeHeartbeat(db: Database, claim: ClaimedRun, now: number): Promise<boolean> {
+  return updateClaimedRun(db, claim, "beat_at = $6", [new Date(now)]);
 }
 
 /** State of a run after an attempt. */
-export interface Outcome {
+export interface AttemptResult {
   readonly state: Exclude<JobState, "running">;
   /** UTC ms. */
   readonly now: number;
@@ -109,9 +117,9 @@ export interface Outcome {
 }
 
 /** Ends an attempt. @returns false, without any change, if another process has taken the run over */
-export async function finish(db: Database, claim: Claim, outcome: Outcome): Promise<boolean> {
+export async function finishAttempt(db: Database, claim: ClaimedRun, outcome: AttemptResult): Promise<boolean> {
   const { error = null, now, runAfter = now, state, uncounted = false } = outcome;
-  return change(
+  return updateClaimedRun(
     db,
     claim,
     "state = $6, finished_at = $7, run_after = $8, error = $9, attempts = attempts - $10, owner = null",
@@ -120,9 +128,14 @@ export async function finish(db: Database, claim: Claim, outcome: Outcome): Prom
 }
 
 /** Updates a run if this attempt still owns it. */
-async function change(db: Database, claim: Claim, set: string, values: readonly unknown[]): Promise<boolean> {
+async function updateClaimedRun(
+  db: Database,
+  claim: ClaimedRun,
+  set: string,
+  values: readonly unknown[],
+): Promise<boolean> {
   const { attempt, job, merchant, owner, slot } = claim;
-  const rows = await within(db, merchant, (tx) =>
+  const rows = await inMerchantTransaction(db, merchant, (tx) =>
     tx.query(
       `update job_run set ${set} where merchant_id = $1 and job = $2 and slot = $3
        and state = 'running' and owner = $4 and attempts = $5 returning 1`,

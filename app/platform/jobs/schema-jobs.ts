@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 
 /** State of a run. `due`: waiting for its first or next attempt. */
 export type JobState = "due" | "running" | "done" | "failed";
@@ -10,14 +10,14 @@ export const jobRun = pgTable(
   {
     merchantId: text("merchant_id").notNull(),
     job: text("job").notNull(),
-    slot: instant("slot").notNull(),
+    slot: timestampTz("slot").notNull(),
     state: text("state").$type<JobState>().notNull(),
     attempts: smallint("attempts").notNull().default(0),
-    runAfter: instant("run_after").notNull(),
+    runAfter: timestampTz("run_after").notNull(),
     owner: text("owner"),
-    beatAt: instant("beat_at"),
-    startedAt: instant("started_at"),
-    finishedAt: instant("finished_at"),
+    beatAt: timestampTz("beat_at"),
+    startedAt: timestampTz("started_at"),
+    finishedAt: timestampTz("finished_at"),
     error: text("error"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.job, table.slot] })],

@@ -132,9 +132,9 @@ function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
 }
 
 /** Place of a counter: a brand, or the console without a brand. */
-type Counted = Pick<EngineContext, "brand" | "db">;
+type LimitScope = Pick<EngineContext, "brand" | "db">;
 
-const placeOf = ({ brand }: Counted, key: string): string => `${brand?.code ?? "*"}:${key}`.slice(0, 200);
+const placeOf = ({ brand }: LimitScope, key: string): string => `${brand?.code ?? "*"}:${key}`.slice(0, 200);
 
 /**
  * Counts one attempt. Call it before the work itself.
@@ -142,16 +142,16 @@ const placeOf = ({ brand }: Counted, key: string): string => `${brand?.code ?? "
  * @returns the number of counted attempts, including this one
  * @throws WpsError if there were too many: tooManyRequests with the minutes to wait, or the limit's own error code
  */
-export const take = (ctx: Counted, name: KeyLimitName, key: string): Promise<number> => consume(ctx, name, key);
+export const takePoint = (ctx: LimitScope, name: KeyLimitName, key: string): Promise<number> => consume(ctx, name, key);
 
 /**
  * Counts one attempt of the caller's address, like `take`: one IPv4 address, or a whole IPv6 network
  * (`address-key.ts`). Callers cannot pass an address, so no limit counts by the raw text.
  */
-export const takeByAddress = (ctx: Counted & Pick<EngineContext, "ip">, name: AddressLimitName): Promise<number> =>
+export const takeByAddress = (ctx: LimitScope & Pick<EngineContext, "ip">, name: AddressLimitName): Promise<number> =>
   consume(ctx, name, addressKey(ctx.ip));
 
-async function consume(ctx: Counted, name: LimitName, key: string): Promise<number> {
+async function consume(ctx: LimitScope, name: LimitName, key: string): Promise<number> {
   try {
     const { consumedPoints } = await limiterOf(ctx.db, name).consume(placeOf(ctx, key));
     return consumedPoints;
@@ -167,6 +167,6 @@ async function consume(ctx: Counted, name: LimitName, key: string): Promise<numb
 }
 
 /** Resets a counter, after a success. */
-export async function forget(ctx: Counted, name: KeyLimitName, key: string): Promise<void> {
+export async function resetLimit(ctx: LimitScope, name: KeyLimitName, key: string): Promise<void> {
   await limiterOf(ctx.db, name).delete(placeOf(ctx, key));
 }

@@ -27,7 +27,7 @@ export function parseAmount(text: string, scale: number): bigint | null {
  *
  * @returns minor units; null if invalid
  */
-export const parseTyped = (text: string, scale: number): bigint | null =>
+export const parseTypedAmount = (text: string, scale: number): bigint | null =>
   scale < 3 && /\.\d{3}$/.test(text) ? null : parseAmount(text, scale);
 
 /** Formats money for the wire: `-1234.50`, with the decimals of the currency, at least two. */
@@ -53,6 +53,6 @@ export function parseRate(text: string): Rate {
 }
 
 /** Returns `minor × rate`, truncated towards zero, so rounding never increases payouts. */
-export function timesRate(minor: bigint, { numerator, denominator }: Rate): bigint {
+export function multiplyByRate(minor: bigint, { numerator, denominator }: Rate): bigint {
   return (minor * numerator) / denominator;
 }

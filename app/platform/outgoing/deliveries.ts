@@ -22,7 +22,7 @@ const counts = new WeakMap<Database, Map<string, DeliveryCount>>();
 
 const keyOf = (of: Channel | Service): string => (typeof of === "string" ? of : `${of.kind} ${of.brand} ${of.name}`);
 
-/** Returns the service of a key of `deliveriesOf`; null for a channel. */
+/** Returns the service of a key of `deliveryCounts`; null for a channel. */
 export function serviceOf(key: string): Service | null {
   const [kind, brand, ...name] = key.split(" ");
   const known = SERVICE_KINDS.find((one) => one === kind);
@@ -30,7 +30,7 @@ export function serviceOf(key: string): Service | null {
 }
 
 /** Counts a request to a service as successful or failed. @param now UTC ms */
-export function noteDelivery(db: Database, of: Channel | Service, isTaken: boolean, now: number): void {
+export function countDelivery(db: Database, of: Channel | Service, isTaken: boolean, now: number): void {
   const own = counts.get(db) ?? new Map<string, DeliveryCount>();
   counts.set(db, own);
   const { refused, refusedAt, taken } = own.get(keyOf(of)) ?? NONE;
@@ -39,5 +39,5 @@ export function noteDelivery(db: Database, of: Channel | Service, isTaken: boole
 }
 
 /** Returns the outcomes of this process's requests to external services, by channel or service. */
-export const deliveriesOf = (db: Database): Readonly<Record<string, DeliveryCount>> =>
+export const deliveryCounts = (db: Database): Readonly<Record<string, DeliveryCount>> =>
   Object.fromEntries(counts.get(db) ?? []);

@@ -2,7 +2,7 @@ import { promises as dns, type LookupAddress } from "node:dns";
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import { isAddress, isLocalName } from "~/platform/brands/outgoing/place";
+import { isAddress, isLocalName } from "~/platform/brands/outgoing/endpoint";
 
 /** Resolves a host name. */
 export type Lookup = (host: string) => Promise<readonly LookupAddress[]>;
@@ -73,7 +73,7 @@ export class GuardedClient {
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
     const port = Number(url.port || (url.protocol === "http:" ? 80 : 443));
     try {
-      const addresses = await untilEnd(this.addressesOf(host, port), init.signal);
+      const addresses = await untilAborted(this.addressesOf(host, port), init.signal);
       return responseOf(await this.#send(url, init, addresses), init);
     } catch (error) {
       throw init.signal?.aborted ? init.signal.reason : error;
@@ -92,7 +92,7 @@ export class GuardedClient {
       method,
       headers: Object.fromEntries(sent),
       agent: this.#agents[isHttp ? "http:" : "https:"],
-      lookup: only(addresses),
+      lookup: fixedLookup(addresses),
       ...(signal ? { signal } : {}),
     };
     return new Promise<IncomingMessage>((done, failed) => {
@@ -104,7 +104,7 @@ export class GuardedClient {
 }
 
 /** Waits for a look-up, which cannot be cancelled, until the signal aborts. */
-function untilEnd<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;
   const ended = new Promise<never>((_done, failed) => {
     signal.addEventListener("abort", () => failed(signal.reason), { once: true });
@@ -115,7 +115,7 @@ function untilEnd<T>(work: Promise<T>, signal: AbortSignal | null | undefined): 
 const isBytes = (body: unknown): body is Uint8Array => body instanceof Uint8Array;
 
 /** Returns a look-up function with the checked addresses only, so a later DNS change has no effect. */
-function only(addresses: readonly LookupAddress[]): LookupFunction {
+function fixedLookup(addresses: readonly LookupAddress[]): LookupFunction {
   return (_host, { all, family }, done) => {
     const wanted = addresses.filter((one) => (family !== 4 && family !== 6 ? true : one.family === family));
     const list = wanted.length > 0 ? wanted : addresses;

@@ -1,7 +1,7 @@
 import { OutgoingRefusal } from "./outgoing";
 
 /** Returns the reason for a missing answer, for the log: refusals in full, network errors without details. */
-export function noAnswer(error: Error): string {
+export function missingAnswerReason(error: Error): string {
   if (error instanceof OutgoingRefusal) return error.message;
   return error.name === "TimeoutError" ? "no answer in time" : "no connection";
 }

@@ -1,7 +1,18 @@
 import { createTransport, type Transporter } from "nodemailer";
-import { decideSecret, mayConnect, type Refusal, refusedAddress } from "~/platform/brands/outgoing/decide";
+import {
+  decideSecret,
+  internalAddressRefusal,
+  mayConnect,
+  type Refusal,
+} from "~/platform/brands/outgoing/access-decisions";
+import {
+  type Endpoint,
+  endpointOfHost,
+  endpointOfUrl,
+  isAddress,
+  isLocalName,
+} from "~/platform/brands/outgoing/endpoint";
 import type { BrandAccess } from "~/platform/brands/outgoing/grants";
-import { isAddress, isLocalName, type Place, placeOfHost, placeOfUrl } from "~/platform/brands/outgoing/place";
 import { GuardedClient, type GuardedInit, type Lookup, systemLookup } from "./guarded-fetch";
 
 /**
@@ -56,20 +67,20 @@ export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLooku
     clients.set(brand, known);
     return known;
   }
-  function use(brand: string, variable: string, to: Place | null): string {
+  function use(brand: string, variable: string, to: Endpoint | null): string {
     const decision = decideSecret(access, { brand, variable, to });
     if (!decision.ok) throw new OutgoingRefusal(decision.refusal);
     return decision.secret;
   }
   return {
     secret: (brand, variable) => use(brand, variable, null),
-    secretFor: (brand, variable, address) => use(brand, variable, placeAt(placeOfUrl(address), address)),
+    secretFor: (brand, variable, address) => use(brand, variable, placeAt(endpointOfUrl(address), address)),
     async fetch(brand, address, init) {
-      placeAt(placeOfUrl(address), address);
+      placeAt(endpointOfUrl(address), address);
       return clientOf(brand).fetch(new URL(address), init);
     },
     async mail(brand, { host: written, passwordEnv, port, secure, timeoutMs, userEnv }) {
-      const place = placeAt(placeOfHost(written, port), written);
+      const place = placeAt(endpointOfHost(written, port), written);
       const auth = { user: use(brand, userEnv, place), pass: use(brand, passwordEnv, place) };
       const addresses = await clientOf(brand).addressesOf(place.host, port);
       // IPv4 is preferred: most machines that send mail have no outgoing IPv6.
@@ -93,7 +104,7 @@ export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLooku
   };
 }
 
-function placeAt(place: Place | null, written: string | URL): Place {
+function placeAt(place: Endpoint | null, written: string | URL): Endpoint {
   if (place === null) throw new TypeError(`${String(written).slice(0, 100)} is no address`);
   return place;
 }
@@ -102,6 +113,6 @@ function assertFor(access: BrandAccess, brand: string) {
   return (host: string, port: number, address: string) => {
     const place = { host: host.toLowerCase(), port };
     const isGiven = mayConnect(access, brand, place, address);
-    if (!isGiven) throw new OutgoingRefusal(refusedAddress(brand, isLocalName(host) ? place : { host, port }));
+    if (!isGiven) throw new OutgoingRefusal(internalAddressRefusal(brand, isLocalName(host) ? place : { host, port }));
   };
 }

@@ -24,22 +24,22 @@ export interface SealKey {
 }
 
 /** Context of a key look-up. */
-type Asking = Pick<EngineContext, "db" | "now">;
+type KeyContext = Pick<EngineContext, "db" | "now">;
 
-interface Cache {
+interface KeyCache {
   readonly readAt: number;
   readonly keys: Promise<readonly SealKey[]>;
 }
 
-const caches = new WeakMap<Database, Cache>();
+const keyCaches = new WeakMap<Database, KeyCache>();
 const readForUnknown = new WeakMap<Database, number>();
 
 /**
  * Returns the accepted keys, newest first. The newest is at most 24 h old and is created on demand. All processes see
  * the same keys within a minute.
  */
-export function sealKeys(ctx: Asking): Promise<readonly SealKey[]> {
-  const cache = caches.get(ctx.db);
+export function sealKeys(ctx: KeyContext): Promise<readonly SealKey[]> {
+  const cache = keyCaches.get(ctx.db);
   return cache && isWithin(ctx.now, cache.readAt, CACHED) ? cache.keys : readAgain(ctx);
 }
 
@@ -47,7 +47,7 @@ export function sealKeys(ctx: Asking): Promise<readonly SealKey[]> {
  * Returns the accepted key with that id, or null. An unknown id is looked up in the database, because another process
  * may have just created the key.
  */
-export async function findSealKey(ctx: Asking, kid: string): Promise<SealKey | null> {
+export async function findSealKey(ctx: KeyContext, kid: string): Promise<SealKey | null> {
   const withId = (keys: readonly SealKey[]) => keys.find(({ publicJwk }) => publicJwk.kid === kid) ?? null;
   const known = withId(await sealKeys(ctx));
   if (known) return known;
@@ -62,17 +62,17 @@ function isWithin(now: number, at: number, span: number): boolean {
 }
 
 /** Reads the keys. Concurrent callers share the result. */
-function readAgain(ctx: Asking): Promise<readonly SealKey[]> {
+function readAgain(ctx: KeyContext): Promise<readonly SealKey[]> {
   const keys = load(ctx);
-  const cache: Cache = { readAt: ctx.now, keys };
-  caches.set(ctx.db, cache);
+  const cache: KeyCache = { readAt: ctx.now, keys };
+  keyCaches.set(ctx.db, cache);
   keys.catch(() => {
-    if (caches.get(ctx.db) === cache) caches.delete(ctx.db);
+    if (keyCaches.get(ctx.db) === cache) keyCaches.delete(ctx.db);
   });
   return keys;
 }
 
-async function load(ctx: Asking): Promise<readonly SealKey[]> {
+async function load(ctx: KeyContext): Promise<readonly SealKey[]> {
   let rows = await readRows(ctx);
   const newest = rows[0];
   if (!newest || ctx.now - newest.createdAt.getTime() >= NEW_AFTER) {
@@ -89,7 +89,7 @@ async function load(ctx: Asking): Promise<readonly SealKey[]> {
   );
 }
 
-function readRows({ db, now }: Asking) {
+function readRows({ db, now }: KeyContext) {
   return db.transaction(null, (tx) =>
     tx.db
       .select()
@@ -100,7 +100,7 @@ function readRows({ db, now }: Asking) {
 }
 
 /** Stores a new key and deletes those that are no longer accepted. */
-async function makeKey({ db, now }: Asking): Promise<void> {
+async function makeKey({ db, now }: KeyContext): Promise<void> {
   const { privateKey } = await generateKeyPair(SEAL_ALG, { crv: "P-256", extractable: true });
   const privateJwk = { ...(await exportJWK(privateKey)) };
   await db.transaction(null, async (tx) => {

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto";
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** Returns the hash that is stored instead of a token: a copy of the database allows no sign-in. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Returns the token of `Authorization: Bearer …` (RFC 6750), sent by API clients. Tokens of operators' systems may be

@@ -35,7 +35,7 @@ export async function unseal(
   if (!brand) throw new WpsError("invalidUrl");
   const kid = kidOf(sealed);
   const key = kid === null ? null : await findSealKey(ctx, kid);
-  const payload = key && (await open(sealed, key.privateKey));
+  const payload = key && (await openSealed(sealed, key.privateKey));
   if (!payload) throw new WpsError("sealInvalid");
   const { iat, jti, body } = payload;
   const age = now / 1000 - iat;
@@ -61,7 +61,7 @@ function kidOf(sealed: string): string | null {
 }
 
 /** Any error in here is caused by the caller's data, not by the program. */
-async function open(sealed: string, key: CryptoKey): Promise<Payload | null> {
+async function openSealed(sealed: string, key: CryptoKey): Promise<Payload | null> {
   try {
     const pinned = { keyManagementAlgorithms: [SEAL_ALG], contentEncryptionAlgorithms: [SEAL_ENC] };
     const { plaintext } = await compactDecrypt(sealed, key, pinned);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import { foldText } from "~/platform/text/fold";
-import { maskSought } from "~/platform/text/mask";
+import { maskSearchTerm } from "~/platform/text/mask";
 import type { StaffMember, StaffRole } from "~/platform/wps/staff";
 
 /** Audit entry of an action or attempt by staff. */
@@ -42,7 +42,7 @@ export function auditedInput(
     const how = Object.hasOwn(kept, name) ? kept[name] : undefined;
     if (how === "hidden") return [name, "[hidden]"];
     if (typeof value !== "string") return [name, value];
-    if (how === "masked") return [name, maskSought(value)];
+    if (how === "masked") return [name, maskSearchTerm(value)];
     const text = how === "path" ? value.replace(/[?#].*$/s, "") : value;
     return [name, text.length > 500 ? `${text.slice(0, 500)}…` : text];
   });

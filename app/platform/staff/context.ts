@@ -3,7 +3,7 @@ import type { Job } from "~/platform/jobs/job";
 import type { EngineContext, SiteContext } from "~/platform/wps/context";
 import type { StaffMember } from "~/platform/wps/staff";
 import type { CallRoute } from "~/platform/wps/types";
-import type { StaffMeans } from "./record";
+import type { StaffDatabaseAccess } from "./record-call";
 
 /** Calls and jobs of the product, for listings. */
 export interface Product {
@@ -12,7 +12,10 @@ export interface Product {
 }
 
 /** Context of a call before the sign-in to the console. Its `db` is read-only: changes of rows go through `change`. */
-export interface DoorContext extends EngineContext, StaffMeans, Pick<SiteContext, "secret" | "translate" | "outgoing"> {
+export interface PreSignInContext
+  extends EngineContext,
+    StaffDatabaseAccess,
+    Pick<SiteContext, "secret" | "translate" | "outgoing"> {
   /** Applies a stored override change in this process; resolves when the snapshots contain it. */
   readonly overridesChanged: (code: string) => Promise<void>;
   readonly product: Product;
@@ -21,6 +24,6 @@ export interface DoorContext extends EngineContext, StaffMeans, Pick<SiteContext
 }
 
 /** Context of a staff call. */
-export interface StaffContext extends DoorContext, Pick<SiteContext, "outgoing" | "translate"> {
+export interface StaffContext extends PreSignInContext, Pick<SiteContext, "outgoing" | "translate"> {
   readonly staff: StaffMember;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { STAFF_IDLE_MS, type StaffMember, type StaffRole, type StaffStage } from "~/platform/wps/staff";
 
 /** Maximum lifetime of a staff session, independent of activity, ms. */
@@ -28,7 +28,10 @@ export interface StaffRow {
  * Returns the step that an account has to complete first: a one-time password must be changed, and the second step set
  * up.
  */
-export function stageOf({ password_once, two_step_on }: Pick<StaffRow, "password_once" | "two_step_on">): StaffStage {
+export function requiredStepOf({
+  password_once,
+  two_step_on,
+}: Pick<StaffRow, "password_once" | "two_step_on">): StaffStage {
   if (password_once) return "password";
   return two_step_on ? "ready" : "twoStep";
 }
@@ -49,21 +52,21 @@ export async function openStaffSession(
   const token = newToken();
   await tx.query(
     `insert into staff_session (token_hash, staff_id, ip, device, created_at, seen_at) values ($1, $2, $3, $4, $5, $5)`,
-    [hashOf(token), who.staffId, who.ip, who.device, new Date(who.now)],
+    [hashToken(token), who.staffId, who.ip, who.device, new Date(who.now)],
   );
   return token;
 }
 
 /** Ends the session of a token, if there is one. */
 export async function endStaffSession(tx: Transaction, token: string): Promise<void> {
-  await tx.query("delete from staff_session where token_hash = $1", [hashOf(token)]);
+  await tx.query("delete from staff_session where token_hash = $1", [hashToken(token)]);
 }
 
 /** Ends all sessions of an account, except the one of a token. */
 export async function endStaffSessions(tx: Transaction, staffId: string, except: string | null): Promise<void> {
   await tx.query("delete from staff_session where staff_id = $1 and token_hash is distinct from $2", [
     staffId,
-    except === null ? null : hashOf(except),
+    except === null ? null : hashToken(except),
   ]);
 }
 
@@ -78,16 +81,16 @@ export function staffOf(db: Database, token: string, now: number): Promise<Staff
     const [row] = await tx.query<StaffRow & { seen_at: Date; began: Date } & Record<string, unknown>>(
       `select a.*, s.seen_at, s.created_at as began from staff_session s join staff_account a on a.id = s.staff_id
        where s.token_hash = $1 and not a.locked`,
-      [hashOf(token)],
+      [hashToken(token)],
     );
     if (!row || now - row.seen_at.getTime() > STAFF_IDLE_MS || now - row.began.getTime() > STAFF_SESSION_MS)
       return null;
     if (now - row.seen_at.getTime() > SEEN_EVERY)
       await tx.query("update staff_session set seen_at = greatest(seen_at, $2) where token_hash = $1", [
-        hashOf(token),
+        hashToken(token),
         new Date(now),
       ]);
     const { id, account: name, role, brands } = row;
-    return { id, name, role, brands, stage: stageOf(row) };
+    return { id, name, role, brands, stage: requiredStepOf(row) };
   });
 }

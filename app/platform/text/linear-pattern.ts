@@ -15,7 +15,7 @@ export interface LinearPattern {
 }
 
 /** Returns true if a character (code point) matches one position of the pattern. */
-type Taker = (character: number) => boolean;
+type CharacterMatcher = (character: number) => boolean;
 
 /** Kinds of steps: match, two alternatives, consume a character, check an assertion. */
 const [MATCH, SPLIT, TAKE, ASSERT] = [0, 1, 2, 3];
@@ -28,7 +28,7 @@ interface Program {
   readonly kinds: number[];
   readonly nexts: number[];
   readonly others: number[];
-  readonly takers: Taker[];
+  readonly takers: CharacterMatcher[];
   readonly start: number;
 }
 
@@ -47,7 +47,7 @@ function sizeOf(node: PatternNode): number {
  * Returns a matcher for one character of the pattern. Uses the native engine, which takes constant time for a single
  * character.
  */
-function takerOf(source: string): Taker {
+function takerOf(source: string): CharacterMatcher {
   const only = source.codePointAt(0) ?? 0;
   const isItself = source.length === (only > 0xffff ? 2 : 1) && source !== ".";
   if (isItself) return (character) => character === only;
@@ -181,15 +181,15 @@ export function patternRefusal(text: string): PatternRefusal | null {
 }
 
 const KEPT = 200;
-const kept = new Map<string, LinearPattern | PatternRefusal>();
+const patternCache = new Map<string, LinearPattern | PatternRefusal>();
 
 /**
  * Returns true if a text matches a configured pattern. Brand files with an invalid pattern are refused. An invalid
  * pattern from an operator's system matches everything, because that system validates the text itself.
  */
 export function matchesPattern(pattern: string, text: string): boolean {
-  const read = kept.get(pattern) ?? readPattern(pattern);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(pattern, read);
+  const read = patternCache.get(pattern) ?? readPattern(pattern);
+  if (patternCache.size >= KEPT) patternCache.clear();
+  patternCache.set(pattern, read);
   return "reason" in read || read.test(text);
 }

@@ -35,7 +35,7 @@ export const maskNumberName = (account: string): string =>
   /^\d{7,15}$/.test(account) ? maskPhone(`+${account}`) : account;
 
 /** Masks a search term for the audit: e-mail addresses, numbers and names are personal data. */
-export function maskSought(text: string): string {
+export function maskSearchTerm(text: string): string {
   const [mail, phone] = [emailText(text), phoneText(text)];
   if (mail.includes("@")) return maskEmail(mail);
   if (/^[+\d ()[\]./-]{6,}$/.test(phone)) return maskPhone(phone);

@@ -6,7 +6,7 @@ export interface MergeNote {
    * True if the document has no `null` and no key that gives access to a prototype: its additions are used unchanged.
    */
   readonly isPlain?: boolean;
-  /** Set if a `null` removed nothing: see `idleNulls`. */
+  /** Set if a `null` removed nothing: see `ineffectiveNulls`. */
   hasIdleNull: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface MergeNote {
  * Neither input is changed. Untouched parts are the same objects as in `base`, so a thousand brands share them. New
  * objects are frozen. Keys that give access to a prototype are left out.
  */
-export function merge(base: unknown, over: unknown, note?: MergeNote): unknown {
+export function mergeDocuments(base: unknown, over: unknown, note?: MergeNote): unknown {
   if (over === undefined) return base;
   if (!isJsonObject(over)) return over;
   if (!isJsonObject(base)) return note?.isPlain ? over : withoutNulls(over, note);
@@ -31,7 +31,7 @@ export function merge(base: unknown, over: unknown, note?: MergeNote): unknown {
       } else if (note !== undefined) note.hasIdleNull = true;
       continue;
     }
-    const merged = merge(had ? base[key] : undefined, value, note);
+    const merged = mergeDocuments(had ? base[key] : undefined, value, note);
     if (had && merged === base[key]) continue;
     out ??= copyOf(base);
     out[key] = merged;
@@ -72,13 +72,13 @@ export interface IdleNull {
 }
 
 /** Returns every `null` of a document that removes nothing from `base`. */
-export function idleNulls(base: unknown, over: unknown, pointer = ""): IdleNull[] {
+export function ineffectiveNulls(base: unknown, over: unknown, pointer = ""): IdleNull[] {
   if (!isJsonObject(over)) return [];
   const below = isJsonObject(base) ? base : {};
   return Object.keys(over).flatMap((key) => {
     const place = pointer + pointerKey(key);
     const had = Object.hasOwn(below, key);
-    if (over[key] !== null) return idleNulls(had ? below[key] : undefined, over[key], place);
+    if (over[key] !== null) return ineffectiveNulls(had ? below[key] : undefined, over[key], place);
     return had ? [] : [{ pointer: place, siblings: Object.keys(below) }];
   });
 }

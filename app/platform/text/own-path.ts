@@ -16,7 +16,7 @@ const FILE = /\.(?:csv|txt|xml|json|webmanifest|m?js|css|map|png|jpe?g|gif|webp|
  *
  * @returns null for anything else, in any spelling (`//evil.test`, `/\evil.test`, `/%09/evil.test`)
  */
-export function ownPath(value: unknown): string | null {
+export function sitePath(value: unknown): string | null {
   if (typeof value !== "string" || !value.startsWith("/")) return null;
   try {
     const url = new URL(value, HERE);
@@ -50,7 +50,7 @@ function queryOf(search: string): string {
  * page.
  */
 export function consolePath(next: unknown): string {
-  const path = ownPath(next);
+  const path = sitePath(next);
   const isOwn =
     path !== null && /^\/console(?:[/?#]|$)/.test(path) && !/^\/console\/(?:login|start)(?:[/?#]|$)/.test(path);
   return isOwn ? path : "/console";
@@ -61,6 +61,6 @@ export function consolePath(next: unknown): string {
  */
 export function signInAddress(door: "/login" | "/console/login", { url }: Pick<Request, "url">): string {
   const { pathname, search } = new URL(url);
-  const next = ownPath(pathname + search);
+  const next = sitePath(pathname + search);
   return next === null || next === "/" ? door : `${door}?next=${encodeURIComponent(next)}`;
 }

@@ -27,10 +27,10 @@ const dayText = (shown: number): string =>
  * @param now UTC ms
  * @param timeZone an IANA name, e.g. a brand's
  */
-export const dayIn = (timeZone: string, now: number): string => dayText(shownAt(timeZone, now));
+export const localDate = (timeZone: string, now: number): string => dayText(shownAt(timeZone, now));
 
 /** Returns the local time in a zone, `yyyy-MM-dd HH:mm`, for texts created without format tables. */
-export function clockIn(timeZone: string, at: number): string {
+export function localMinute(timeZone: string, at: number): string {
   const shown = shownAt(timeZone, at);
   return `${dayText(shown)} ${new Date(shown).toISOString().slice(-13, -8)}`;
 }
@@ -43,7 +43,7 @@ export const countOfDays = ({ from, to }: { readonly from: string; readonly to: 
   Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY) + 1;
 
 /** Returns the local time in a zone, `yyyy-MM-dd HH:mm:ss`, for files, where lines of the same minute must differ. */
-export function secondIn(timeZone: string, at: number): string {
+export function localSecond(timeZone: string, at: number): string {
   const shown = shownAt(timeZone, at);
   return `${dayText(shown)} ${new Date(shown).toISOString().slice(-13, -5)}`;
 }
@@ -70,7 +70,7 @@ function startAt(midnight: number, timeZone: string): number {
  *
  * @param from `yyyy-MM-dd`; @param to the same day or a later one
  */
-export function daysIn(timeZone: string, from: string, to = from): { readonly from: number; readonly to: number } {
+export function dayRange(timeZone: string, from: string, to = from): { readonly from: number; readonly to: number } {
   const [first, last] = [from, to].map((day) => Date.parse(`${day}T00:00Z`)) as [number, number];
   return { from: startAt(first, timeZone), to: startAt(last + DAY, timeZone) };
 }
@@ -80,10 +80,10 @@ export function daysIn(timeZone: string, from: string, to = from): { readonly fr
  *
  * @param day `yyyy-MM-dd`; @param time `HH:mm`
  */
-export function wallTime(day: string, time: string, timeZone: string): number {
+export function momentOfLocalTime(day: string, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const wish = Date.parse(`${day}T00:00Z`) + (hours * 60 + minutes) * MINUTE;
-  const near = daysIn(timeZone, day).from + (hours * 60 + minutes) * MINUTE;
+  const near = dayRange(timeZone, day).from + (hours * 60 + minutes) * MINUTE;
   const at = near + wish - shownAt(timeZone, near);
   return shownAt(timeZone, at) === wish ? at : near;
 }
@@ -113,7 +113,7 @@ export function periodAround(
   timeZone: string,
   now: number,
 ): { readonly from: number; readonly to: number } {
-  const day = dayIn(timeZone, now);
+  const day = localDate(timeZone, now);
   const [from, to] = [0, -1].map((back) => startAt(firstDay(period, day, back), timeZone)) as [number, number];
   return { from, to };
 }

@@ -20,7 +20,11 @@ export interface ReadPart {
  * validated the shapes. Values that end in a link, a pattern or the content security policy must also pass the rules of
  * brand files. Parts that no form can show (a rule for an unknown field) are left out.
  */
-export function readPart({ info, maintenance }: Whitelabel, { modules }: Menu, { config }: BrandSnapshot): ReadPart {
+export function readUpstreamPart(
+  { info, maintenance }: Whitelabel,
+  { modules }: Menu,
+  { config }: BrandSnapshot,
+): ReadPart {
   const refused: string[] = [];
   const safeOnes = <T>(list: readonly T[], name: string, isFit: (entry: T) => boolean): readonly T[] =>
     list.filter((entry, at) => {

@@ -2,7 +2,7 @@ import type { BrandSnapshot, TenantStore, UpstreamPart } from "~/platform/brands
 import type { Outgoing } from "~/platform/outgoing/outgoing";
 import { callUpstream, type UpstreamDeps } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
-import { readPart } from "./brand-part";
+import { readUpstreamPart } from "./brand-part";
 import { siteCaller, type UpstreamCalls } from "./forward";
 
 /** Polling interval of the upstream systems, ms. */
@@ -18,7 +18,7 @@ export interface FollowOptions {
 }
 
 /** Keeps the upstream layer of brands, between files and overrides, up to date. */
-export interface Follower {
+export interface UpstreamPoller {
   /** Polls all systems now. Resolves when the snapshots contain the answers. */
   ask(): Promise<void>;
   close(): void;
@@ -28,7 +28,7 @@ export interface Follower {
  * Polls the whitelabel and menu of every brand with an upstream system: at once, when such a brand is added or changed,
  * and every ten seconds. While a system does not answer, its last answer applies; before the first one, the files only.
  */
-export function followUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): Follower {
+export function pollUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, tenants }: FollowOptions): UpstreamPoller {
   const asked = new Map<string, string>();
   const brands = () =>
     tenants
@@ -40,15 +40,15 @@ export function followUpstreams({ calls, everyMs = EVERY_MS, note, outgoing, ten
     const part = await partOf(brand, calls, { note, fetch: outgoing.fetch, keys: calls.keys }).catch(() => null);
     if (part) tenants.applyUpstream(new Map([[brand.code, part]]));
   }
-  const ask = async () => void (await Promise.all(brands().map(askOne)));
+  const pollNow = async () => void (await Promise.all(brands().map(askOne)));
   const unwatch = tenants.onChange(() => {
     const isNew = ({ code, filesVersion }: BrandSnapshot) => asked.get(code) !== filesVersion;
     for (const brand of brands().filter(isNew)) void askOne(brand);
   });
-  void ask();
-  const timer = setInterval(() => void ask(), everyMs);
+  void pollNow();
+  const timer = setInterval(() => void pollNow(), everyMs);
   return {
-    ask,
+    ask: pollNow,
     close() {
       clearInterval(timer);
       unwatch();
@@ -67,9 +67,9 @@ async function partOf(
     callUpstream("system", whitelabel, { url: brand.config.hosts.member[0] }, caller, deps),
     callUpstream("system", menu, {}, caller, deps),
   ]);
-  const { part, refused } = readPart(
-    said as Parameters<typeof readPart>[0],
-    tree as Parameters<typeof readPart>[1],
+  const { part, refused } = readUpstreamPart(
+    said as Parameters<typeof readUpstreamPart>[0],
+    tree as Parameters<typeof readUpstreamPart>[1],
     brand,
   );
   for (const detail of refused) deps.note({ brand: brand.code, call: "system.whitelabel", kind: "refused", detail });

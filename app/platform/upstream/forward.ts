@@ -15,7 +15,7 @@ export interface UpstreamCalls {
 }
 
 /** Forwards a call to an upstream system. @throws WpsError with a code that the call declares */
-export type Forward = (
+export type ForwardCall = (
   route: CallRoute,
   input: Readonly<Record<string, unknown>>,
   ctx: BrandContext,
@@ -34,7 +34,7 @@ export function siteCaller({ code, config }: BrandSnapshot): UpstreamCaller {
  * Returns a function that forwards calls to the brand's upstream system on behalf of the caller (requirement X9).
  */
 export const forwarder =
-  (note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, { keys }: UpstreamCalls): Forward =>
+  (note: (drift: Drift) => void, { fetch }: Pick<Outgoing, "fetch">, { keys }: UpstreamCalls): ForwardCall =>
   ({ area, call }, input, { brand, device, ip, language, preview, token }) =>
     // Answers of a draft's system must not count as drift of the live one.
     callUpstream(

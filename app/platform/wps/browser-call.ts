@@ -1,6 +1,6 @@
 import { loadPart } from "~/platform/browser/load-part";
 import { CallError } from "./call-error";
-import { ACCOUNT_CHANGED_PATH, ANYBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
+import { ACCOUNT_CHANGED_PATH, PAGE_ACCOUNT_HEADER, SHARED_PAGE_ACCOUNT } from "./page-account";
 import type { AreaName, CallKey, CallName, Contract, InputOf, ValueOf } from "./types";
 
 /** Timeout of a request, in ms (requirement R7). */
@@ -86,7 +86,7 @@ function requestOf(key: string, input: object, { language, signal }: BrowserCall
   if (language) headers.set("language", language);
   const account = globalThis.document?.documentElement.dataset["account"];
   // A cached page learns the account with its first call.
-  if (account !== undefined && account !== ANYBODY) headers.set(PAGE_ACCOUNT_HEADER, account);
+  if (account !== undefined && account !== SHARED_PAGE_ACCOUNT) headers.set(PAGE_ACCOUNT_HEADER, account);
   const init: RequestInit = { method, headers, signal: signal ? AbortSignal.any([signal, limit]) : limit };
   if (method !== "GET") {
     headers.set("content-type", "application/json");

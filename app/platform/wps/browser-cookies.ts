@@ -2,13 +2,14 @@ import type { CallSpec } from "./define";
 import { rememberTokenOf, signInCookies, signOutCookies } from "./session-cookies";
 
 /** Browser on a page of this origin. It gets tokens as cookies that scripts cannot read. */
-export interface OwnBrowser {
+export interface SameOriginBrowser {
   /** True for https. */
   readonly secure: boolean;
 }
 
 /** Returns true for a browser on a page of this origin. Only browsers send this header, and pages cannot change it. */
-export const isOwnBrowser = (request: Request): boolean => request.headers.get("sec-fetch-site") === "same-origin";
+export const isSameOriginBrowser = (request: Request): boolean =>
+  request.headers.get("sec-fetch-site") === "same-origin";
 
 /** Value of every call that signs in. */
 interface SignedIn {
@@ -23,7 +24,7 @@ export function addRememberToken(
   call: CallSpec,
   input: Record<string, unknown>,
   request: Request,
-  { secure }: OwnBrowser,
+  { secure }: SameOriginBrowser,
 ): void {
   if (!("rememberToken" in call.input.shape)) return;
   input["rememberToken"] = rememberTokenOf(request.headers.get("cookie"), secure);
@@ -33,7 +34,7 @@ export function addRememberToken(
 export function browserAnswer(
   call: CallSpec,
   value: unknown,
-  { secure }: OwnBrowser,
+  { secure }: SameOriginBrowser,
 ): { readonly cookies: readonly string[]; readonly kept: unknown } {
   if (call.cookies === "signsOut") return { cookies: signOutCookies(secure), kept: value };
   if (call.cookies !== "signsIn") return { cookies: [], kept: value };

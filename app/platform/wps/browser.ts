@@ -9,7 +9,7 @@ import type { Contract, ValueOf } from "./types";
  *
  * @throws CallError sealRequired on a page over http, networkAbnormal without the script or the keys
  */
-export const sealed = <T>(body: object, send: (body: { readonly sealed: string }) => Promise<T>): Promise<T> =>
+export const sendSealedForm = <T>(body: object, send: (body: { readonly sealed: string }) => Promise<T>): Promise<T> =>
   sendSealed(body, send, systemKeys);
 
 /**

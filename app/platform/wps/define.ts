@@ -172,7 +172,7 @@ type Given<
  * Declares one call. Name, method, path, `staff`, `token` and `encrypted` keep their literal types. See `Defaults` for
  * omitted fields.
  */
-export function call<
+export function defineCall<
   const N extends string,
   const M extends CallMethod,
   const P extends `/wps/${string}`,

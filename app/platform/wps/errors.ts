@@ -179,9 +179,9 @@ export function finerError<C extends WpsErrorCode>(finerText: ErrorTextKey, erro
  * Returns the error that an upstream system answered. Its message replaces the catalogue's text; without a message,
  * that text is filled with `params`.
  */
-export function saidError(
+export function upstreamError(
   code: WpsErrorCode,
-  said: string | null,
+  upstreamMessage: string | null,
   { params = {}, details = null }: { readonly params?: Readonly<Record<string, string>>; readonly details?: unknown },
 ): WpsError {
   const error = new (WpsError as new (code: WpsErrorCode, params: object, details: unknown) => WpsError)(
@@ -189,7 +189,7 @@ export function saidError(
     params,
     details,
   );
-  return Object.assign(error, { said });
+  return Object.assign(error, { said: upstreamMessage });
 }
 
 /**

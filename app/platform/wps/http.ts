@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readBody } from "./body";
-import { addRememberToken, browserAnswer, isOwnBrowser } from "./browser-cookies";
+import { addRememberToken, browserAnswer, isSameOriginBrowser } from "./browser-cookies";
 import type { CallSpec } from "./define";
 import { isWpsError, WpsError } from "./errors";
 import { codedDetails } from "./issues";
-import { mayCall, NOBODY, PAGE_ACCOUNT_HEADER } from "./page-account";
+import { mayCallFromPage, PAGE_ACCOUNT_HEADER, VISITOR_ACCOUNT } from "./page-account";
 import { inputOfQuery } from "./query";
 import type { CallTable } from "./routes";
 import type { AreaName } from "./types";
@@ -93,7 +93,7 @@ async function answer(request: Request, deps: WpsHttpDeps, caller: WpsCaller, la
   if (method !== "GET") refuseOtherOrigins(request, url);
   await refuseOtherAccounts(request, call, caller);
   const input = method === "GET" ? inputOfQuery(call, url.searchParams) : await bodyOf(call, request, caller);
-  const browser = isOwnBrowser(request) ? { secure: url.protocol === "https:" } : null;
+  const browser = isSameOriginBrowser(request) ? { secure: url.protocol === "https:" } : null;
   if (browser) addRememberToken(call, input, request, browser);
   const value = await caller.invoke(area, name, input, language);
   const { cookies, kept } = browser ? browserAnswer(call, value, browser) : { cookies: [], kept: value };
@@ -120,7 +120,8 @@ async function refuseOtherAccounts(request: Request, call: CallSpec, caller: Wps
   // A game of the house has its own session, which was opened by the account.
   const needsSession = call.token || "session" in call.input.shape || (call.staff !== false && call.staff !== "door");
   if (named === null || (call.method === "GET" && !needsSession)) return;
-  if (!mayCall(named, (await caller.pageAccount?.()) ?? NOBODY, needsSession)) throw new WpsError("accountChanged");
+  if (!mayCallFromPage(named, (await caller.pageAccount?.()) ?? VISITOR_ACCOUNT, needsSession))
+    throw new WpsError("accountChanged");
 }
 
 /** Refuses state changes from other origins, according to the Origin header of browsers. */

@@ -1,9 +1,9 @@
-import type { DoorContext, StaffContext } from "~/platform/staff/context";
+import type { PreSignInContext, StaffContext } from "~/platform/staff/context";
 import type { MemberContext, SiteContext } from "./context";
 import type { AreaName, Contract, DeepReadonly, ParsedOf, ValueOf } from "./types";
 
 type ContextOf<C> = C extends { readonly staff: "door" }
-  ? DoorContext
+  ? PreSignInContext
   : C extends { readonly staff: string }
     ? StaffContext
     : C extends { readonly token: true }

@@ -8,13 +8,13 @@ export const PAGE_ACCOUNT_HEADER = "page-account";
 export const PAGE_ACCOUNT_ATTRIBUTE = "data-account";
 
 /** Account name on a visitor's page. */
-export const NOBODY = "";
+export const VISITOR_ACCOUNT = "";
 
 /**
  * Account name on a cached page shared by all members. It contains no personal data and learns the account with its
  * first call.
  */
-export const ANYBODY = "*";
+export const SHARED_PAGE_ACCOUNT = "*";
 
 /** Path of the page that explains the change of the account. */
 export const ACCOUNT_CHANGED_PATH = "/account-changed";
@@ -32,15 +32,15 @@ const ANONYMOUS_FORMS = /^\/(?:login|register(?:\.html)?|auth\/.+|pay\/.+|consol
 /**
  * Returns true if a form may act for the signed-in account. @param named undefined for a client that sends no account
  */
-export function mayPost(named: string | undefined, current: string, path: string): boolean {
+export function mayPostForm(named: string | undefined, current: string, path: string): boolean {
   if (named === undefined || named === current) return true;
-  if (named === ANYBODY) return SHARED_FORMS.test(path);
-  return current === NOBODY && !ANONYMOUS_FORMS.test(path);
+  if (named === SHARED_PAGE_ACCOUNT) return SHARED_FORMS.test(path);
+  return current === VISITOR_ACCOUNT && !ANONYMOUS_FORMS.test(path);
 }
 
 /**
  * Returns true if a page's call may act for the signed-in account. Calls that need a session pass without one, because
  * they are then refused as not signed in.
  */
-export const mayCall = (named: string | null, current: string, needsSession: boolean): boolean =>
-  named === null || named === current || (needsSession && current === NOBODY);
+export const mayCallFromPage = (named: string | null, current: string, needsSession: boolean): boolean =>
+  named === null || named === current || (needsSession && current === VISITOR_ACCOUNT);

@@ -86,7 +86,7 @@ export function signOutCookies(secure: boolean): string[] {
 export const forgottenCookies = (secure: boolean): string[] => rememberCookies(null, "", secure);
 
 /** Data kept in the browser during a sign-in at an identity provider. */
-export interface AwayCookie {
+export interface IdentityCookieData {
   /** Sealed data of the call `identityStart`. */
   readonly kept: string;
   /** Path on this site to continue with after the sign-in. Unverified: readers must validate it. */
@@ -94,13 +94,13 @@ export interface AwayCookie {
 }
 
 /** Returns the `Set-Cookie` header for a sign-in at an identity provider; null deletes the cookie. */
-export function awayCookie(away: AwayCookie | null, secure: boolean): string {
+export function identityCookie(away: IdentityCookieData | null, secure: boolean): string {
   const value = away === null ? "" : `${away.kept}~${encodeURIComponent(away.next)}`;
   return cookie(IDENTITY_COOKIE, value, { secure, maxAge: away === null ? 0 : IDENTITY_S, httpOnly: true });
 }
 
-/** Returns the data of `awayCookie` from a Cookie header; undefined if absent. */
-export function awayOf(header: string | null, secure: boolean): AwayCookie | undefined {
+/** Returns the data of `identityCookie` from a Cookie header; undefined if absent. */
+export function identityCookieOf(header: string | null, secure: boolean): IdentityCookieData | undefined {
   const value = cookieOf(header, cookieName(IDENTITY_COOKIE, secure));
   const [kept = "", ...next] = value?.split("~") ?? [];
   return kept === "" ? undefined : { kept, next: decoded(next.join("~")) ?? "" };

@@ -29,21 +29,21 @@ export const MONEY_ERRORS = [
 ] as const satisfies readonly WpsErrorCode[];
 
 /** Errors of calls that sign in: staff locked the account, or the member is self-excluded. */
-export const ENTRY_ERRORS = [
+export const SIGN_IN_ERRORS = [
   "accountLocked",
   "selfExcluded",
   "selfExcludedForGood",
 ] as const satisfies readonly WpsErrorCode[];
 
 /** Errors of an account that may not send money. */
-export const STANDING_ERRORS = [
+export const ACCOUNT_STATE_ERRORS = [
   "accountLocked",
   "selfExcluded",
   "selfExcludedForGood",
 ] as const satisfies readonly WpsErrorCode[];
 
 /** Errors of every kind of payment to another person. */
-export const PAID_OUT_ERRORS = [
+export const PAYOUT_ERRORS = [
   "amountLimits",
   "dailyAmount",
   "dailyCount",
@@ -52,7 +52,7 @@ export const PAID_OUT_ERRORS = [
   "paymentPasswordFirst",
   "wrongPaymentPassword",
   "tooManyRequests",
-  ...STANDING_ERRORS,
+  ...ACCOUNT_STATE_ERRORS,
 ] as const satisfies readonly WpsErrorCode[];
 
 /** Time on the wire: ISO 8601 in UTC. */
@@ -110,7 +110,7 @@ export const brandCode = z
   .describe("The brand's code: the name of its folder.");
 
 /** Location of a visitor. */
-export const location = z
+export const visitorLocation = z
   .object({
     ip: z.string().nullable().describe("The visitor's address; null where it is not known."),
     countryCode: country.nullable().describe("ISO code of the visitor's country; null where it is not known."),

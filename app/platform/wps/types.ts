@@ -7,10 +7,10 @@ import type { CallSpec } from "./define";
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
-export interface Registered {}
+export interface RegisteredContract {}
 
 /** Type of the contract. */
-export type Contract = Registered extends { readonly contract: infer C } ? C : never;
+export type Contract = RegisteredContract extends { readonly contract: infer C } ? C : never;
 
 /** Call of the contract with its area and name. */
 export interface CallRoute {

@@ -21,7 +21,7 @@ export interface AccountBarProps {
 }
 
 /** Renders the balance. A click reloads it, the eye button hides it, and a placeholder shows while it loads (H4). */
-function Purse({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
+function BalanceButton({ info, onRefresh }: Pick<AccountBarProps, "info" | "onRefresh">) {
   const t = useT("shell");
   const [hidden, setHidden] = useState(false);
   // The accessible label uses the same format as the visible amount.
@@ -72,7 +72,7 @@ export function AccountBar({ account, info, place, onRefresh }: AccountBarProps)
   return (
     <AccountElement>
       <Deposit />
-      <Purse info={info} onRefresh={onRefresh} />
+      <BalanceButton info={info} onRefresh={onRefresh} />
       <div className="me">
         <button
           type="button"

@@ -8,19 +8,19 @@ import { openModal } from "../windows/modals";
 import { type AccountInfo, loadAccount, useAccount } from "./account";
 import { AccountBar } from "./account-bar";
 import { ACCOUNT_SLOT } from "./account-slot";
-import { welcome } from "./after-sign-in";
-import { namePageAccount } from "./use-account-watch";
+import { welcomeMember } from "./after-sign-in";
+import { setPageAccount } from "./use-account-watch";
 
 /**
  * Opens pending tasks automatically (A3). A forced password change cannot be closed. Without a required password change, the
  * welcome follows each new sign-in (A22).
  */
-async function begin(language: string): Promise<void> {
+async function openPendingTasks(language: string): Promise<void> {
   try {
     const info = await loadAccount();
     const { forced, pending } = info;
     if (pending.includes("changePassword")) openModal("changePassModal", { closable: !forced, cover: !forced });
-    else await welcome(info, language);
+    else await welcomeMember(info, language);
   } catch (error) {
     // The session is over: reload the page as a visitor.
     if (error instanceof CallError && error.code === "notLoggedIn") location.reload();
@@ -62,9 +62,9 @@ export function AccountIsland({ account, checkMinutes, idleMinutes, path, remind
     opened.current = null;
   }, [slots]);
   useEffect(() => {
-    void begin(language);
+    void openPendingTasks(language);
   }, [language]);
-  useEffect(() => namePageAccount(info?.pageAccount), [info]);
+  useEffect(() => setPageAccount(info?.pageAccount), [info]);
   const refresh = useCallback(() => void loadAccount().catch(() => {}), []);
   const bars = slots.map((slot) => {
     const place = slot.getAttribute(ACCOUNT_SLOT) ?? "";

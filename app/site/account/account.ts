@@ -11,7 +11,7 @@ let info: AccountInfo | null = null;
 const listeners = new Set<() => void>();
 
 /** Sets the account class of the document, and the availability of registration. Called once by the shell. */
-export function noteAccount(kind: AccountClass, mayRegister: boolean): void {
+export function setAccountClass(kind: AccountClass, mayRegister: boolean): void {
   account = kind;
   mayOpenAccount = mayRegister;
 }
@@ -20,7 +20,7 @@ export function noteAccount(kind: AccountClass, mayRegister: boolean): void {
 export const accountClass = (): AccountClass => account;
 
 /** True if the brand allows visitors to register. */
-export const mayRegister = (): boolean => mayOpenAccount;
+export const canRegister = (): boolean => mayOpenAccount;
 
 /** True if a member is signed in. Links that would open the sign-in for visitors then lead to their target. */
 export const isSignedIn = (): boolean => account !== "visitor";

@@ -3,12 +3,12 @@ import { homeAnnouncementsLogined } from "~/platform/wps/calls/home.gen";
 import { memberInfo } from "~/platform/wps/calls/member.gen";
 import { systemRegisterRules, systemRouters, systemWhitelabel } from "~/platform/wps/calls/system.gen";
 import { walletMerchantWallet } from "~/platform/wps/calls/wallet.gen";
-import { keepItems, keptItem } from "~/ui/kept-items";
-import { openModal, overlays } from "../windows/modals";
+import { sessionItem, storeSessionItems } from "~/ui/browser-storage";
+import { currentOverlays, openModal } from "../windows/modals";
 import type { AccountInfo } from "./account";
 
 /** Storage key of the last sign-in (account and time) welcomed in this tab. */
-const WELCOMED = "welcomed";
+const WELCOMED_ITEM = "welcomed";
 
 /** Loads the vendor wallets; empty on errors, because demo accounts have none. */
 const vendorWallets = () =>
@@ -27,7 +27,7 @@ async function keepSession(info: AccountInfo): Promise<void> {
     vendorWallets(),
   ]);
   const { code, merchantCode, platform } = brand.info.whitelabel;
-  keepItems({
+  storeSessionItems({
     username: member.account,
     account: member.account,
     nickname: member.nickname,
@@ -51,10 +51,10 @@ const VENDORS = "gameVendors";
 
 /** Stores the game vendors. Reloads them when the language changes. */
 async function keepVendors(language: string): Promise<void> {
-  const kept = keptItem(VENDORS);
+  const kept = sessionItem(VENDORS);
   if (kept !== null && (JSON.parse(kept) as { readonly language: string }).language === language) return;
   const { categories } = await gameVendors({}, { language });
-  keepItems({ [VENDORS]: { language, categories } });
+  storeSessionItems({ [VENDORS]: { language, categories } });
 }
 
 /**
@@ -62,12 +62,12 @@ async function keepVendors(language: string): Promise<void> {
  * covers an open window; in that case it runs again on the next page.
  * @throws CallError when a call fails; the next page tries again
  */
-export async function welcome(info: AccountInfo, language: string): Promise<void> {
+export async function welcomeMember(info: AccountInfo, language: string): Promise<void> {
   const mark = `${info.id} ${info.signedInAt}`;
   await keepVendors(language);
-  if (keptItem(WELCOMED) === mark) return;
+  if (sessionItem(WELCOMED_ITEM) === mark) return;
   const [{ popup }] = await Promise.all([homeAnnouncementsLogined({ types: "PU" }, { language }), keepSession(info)]);
-  if (overlays().windows.length > 0) return;
-  keepItems({ [WELCOMED]: mark, index_notice: popup });
+  if (currentOverlays().windows.length > 0) return;
+  storeSessionItems({ [WELCOMED_ITEM]: mark, index_notice: popup });
   if (popup.length > 0) openModal("noticeModal", { notices: popup });
 }

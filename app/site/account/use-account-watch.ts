@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { ANYBODY, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
+import { PAGE_ACCOUNT_FIELD, SHARED_PAGE_ACCOUNT } from "~/platform/wps/page-account";
 
 /** Name of the channel, and of the storage item, through which tabs of one site announce their account. */
-const NAME = "livery-account";
+const ACCOUNT_CHANNEL = "livery-account";
 
-const ownAccount = (): string => document.documentElement.dataset["account"] ?? ANYBODY;
+const pageAccount = (): string => document.documentElement.dataset["account"] ?? SHARED_PAGE_ACCOUNT;
 
 /**
  * Announces this tab's account to other tabs. Checks the current account when another tab announces a different one and when this
@@ -15,21 +15,21 @@ const ownAccount = (): string => document.documentElement.dataset["account"] ?? 
 export function useAccountWatch(check: () => void, known: boolean): void {
   useEffect(() => {
     if (!known) return;
-    const account = ownAccount();
+    const account = pageAccount();
     const hear = (other: unknown) => {
-      if (typeof other === "string" && other !== ownAccount()) check();
+      if (typeof other === "string" && other !== pageAccount()) check();
     };
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === NAME) hear(newValue);
+      if (key === ACCOUNT_CHANNEL) hear(newValue);
     };
     const onVisible = () => {
       if (document.visibilityState === "visible") check();
     };
-    const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(NAME) : null;
+    const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(ACCOUNT_CHANNEL) : null;
     channel?.addEventListener("message", ({ data }) => hear(data));
     channel?.postMessage(account);
     try {
-      localStorage.setItem(NAME, account);
+      localStorage.setItem(ACCOUNT_CHANNEL, account);
     } catch {
       // Storage is blocked or full: the channel and the visibility check are sufficient.
     }
@@ -44,7 +44,7 @@ export function useAccountWatch(check: () => void, known: boolean): void {
 }
 
 /** Sets the account of a cached page after its first call. From then on, forms and calls name that account. */
-export function namePageAccount(account: string | undefined): void {
+export function setPageAccount(account: string | undefined): void {
   if (account === undefined) return;
   document.documentElement.dataset["account"] = account;
   for (const field of document.querySelectorAll<HTMLInputElement>(`input[name=${PAGE_ACCOUNT_FIELD}]`))

@@ -8,8 +8,8 @@ import { Icon } from "~/ui/icon";
 import { ModalDialog } from "~/ui/modal-dialog";
 import { PartBoundary } from "../frame/part-boundary";
 import type { ShellSite } from "../frame/shell-site";
-import { stepsBelow } from "../place-below";
-import { Loading } from "../windows/loader";
+import { stepsToPageBelow } from "../page-below";
+import { Spinner } from "../windows/loader";
 import { CentreElement, CentreNotice } from "./centre-look";
 import { centrePage, centreView } from "./centre-views";
 import { TrueAccountNotice } from "./true-account-notice";
@@ -82,7 +82,7 @@ function Page({ page, data, site, answer }: PageProps) {
   };
   return (
     <PartBoundary key={tries} part={page.key} onRetry={retry}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Spinner />}>
         <View data={data as never} site={site} answer={answer} />
       </Suspense>
     </PartBoundary>
@@ -151,7 +151,7 @@ export function CentreOverlay({ data, site, answer, pages }: CentreOverlayProps)
   const { badges, barred, centre, entries, key, problem, title } = data;
   const page = centrePage(pages, centre, key);
   const close = () => {
-    const steps = stepsBelow();
+    const steps = stepsToPageBelow();
     if (steps === null) navigate("/", { replace: true });
     else navigate(-steps);
   };

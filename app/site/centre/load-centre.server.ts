@@ -1,10 +1,10 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
-import { barredFrom, type CentreName } from "~/platform/brands/centres";
+import { type CentreName, unmetCentreRequirement } from "~/platform/brands/centres";
 import { signInAddress } from "~/platform/text/own-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { readForm } from "../answer-form.server";
 import { type SiteContext, siteContext } from "../app-context";
-import { faultTitle } from "../fault-title";
+import { refusedFormTitle } from "../fault-title";
 import { centrePage, loadCentreView } from "./centre-views";
 import type { CentreData, CentrePage, Centres } from "./types";
 
@@ -68,8 +68,8 @@ export async function loadCentre(
   const { key } = page;
   const none = { badges: {}, entries: [], barred: false, problem: null, data: null };
   const title = site.t(page.label);
-  const base = { ...none, centre, key, title, documentTitle: faultTitle(site, title) };
-  const barred = barredFrom(centre, site.account);
+  const base = { ...none, centre, key, title, documentTitle: refusedFormTitle(site, title) };
+  const barred = unmetCentreRequirement(centre, site.account);
   if (barred === "signIn") throw signInFirst(request);
   if (barred) return json({ ...base, barred: true }, { status: 403, headers: NO_STORE });
   try {
@@ -88,14 +88,14 @@ export async function loadCentre(
  * @throws Response 404 for a page that does not exist, 405 for a page without forms, 403 if the account may not use the centre, a
  * redirect to the sign-in for visitors
  */
-export async function actInCentre(
+export async function handleCentreForm(
   centres: Centres,
   centre: CentreName,
   { context, params, request }: CentreArgs,
 ): Promise<Response> {
   const site = siteContext(context);
   const { key } = pageOf(centres, centre, params["page"]);
-  const barred = barredFrom(centre, site.account);
+  const barred = unmetCentreRequirement(centre, site.account);
   if (barred === "signIn") throw signInFirst(request);
   if (barred) throw new Response(null, { status: 403 });
   const { action, upload } = centres.servers[centre][key] ?? {};

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 
-const Said = styled.p`
+const OutcomeMessage = styled.p`
   position: fixed;
   inset-block-end: 16px;
   inset-inline-start: 50%;
@@ -28,7 +28,7 @@ const Said = styled.p`
 const SHOWN_MS = 8_000;
 
 /** Returns the name of a form's action: the heading of its sheet, else the label of its button. */
-function deedOf({ submitter, target }: SubmitEvent): string {
+function actionLabel({ submitter, target }: SubmitEvent): string {
   const sheet = (target as HTMLFormElement).closest("[popover]")?.querySelector("h2")?.textContent;
   return (sheet ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent ?? "").trim();
 }
@@ -47,7 +47,7 @@ export function ActionOutcome() {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const note = (event: SubmitEvent) => {
-      deed.current = deedOf(event);
+      deed.current = actionLabel(event);
     };
     document.addEventListener("submit", note, true);
     return () => document.removeEventListener("submit", note, true);
@@ -67,8 +67,8 @@ export function ActionOutcome() {
     return () => clearTimeout(timer);
   }, [state, t]);
   return (
-    <Said role="status" data-said="">
+    <OutcomeMessage role="status" data-said="">
       {said}
-    </Said>
+    </OutcomeMessage>
   );
 }

@@ -78,7 +78,7 @@ const PAGES = [
 const current = (here: boolean) => ({ "aria-current": here ? ("page" as const) : undefined });
 
 /** Renders the signed-in account with the sign-out button, or a link to the sign-in. */
-function Who({ staff }: Pick<ConsoleFrameProps, "staff">) {
+function AccountControls({ staff }: Pick<ConsoleFrameProps, "staff">) {
   const t = useT("console");
   if (!staff)
     return (
@@ -126,7 +126,7 @@ export function ConsoleFrame({ theme, path, staff, demo, isElsewhere, children }
           ) : null}
         </nav>
         {demo ? <Badge tone="accent">{t("mode.demo")}</Badge> : null}
-        <Who staff={staff} />
+        <AccountControls staff={staff} />
         <form method="post" action="/preferences">
           <AccountField />
           <input type="hidden" name="theme" value={other} />

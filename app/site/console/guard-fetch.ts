@@ -1,5 +1,5 @@
 /** Returns the console route of a Remix data request (loader or form); null for any other request. */
-function askedRoute(input: RequestInfo | URL): string | null {
+function requestedRoute(input: RequestInfo | URL): string | null {
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   const isOurs = url.origin === location.origin && url.pathname.startsWith("/console");
   return isOurs ? url.searchParams.get("_data") : null;
@@ -22,7 +22,7 @@ async function isOver(route: string, answer: Response): Promise<boolean> {
 export function guardFetch(signedInAgain: () => Promise<boolean>): () => void {
   const send = window.fetch;
   const guarded: typeof fetch = async (input, init) => {
-    const route = askedRoute(input);
+    const route = requestedRoute(input);
     if (route === null) return send(input, init);
     for (;;) {
       const answer = await send(input instanceof Request ? input.clone() : input, init);

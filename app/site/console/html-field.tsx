@@ -8,7 +8,7 @@ import { RichText } from "~/ui/rich-text";
 /** Pause in typing before the preview is requested, in ms. */
 const PAUSE_MS = 300;
 
-const Beside = styled.div`
+const SideBySide = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -64,7 +64,7 @@ export function HtmlField({ preview, value, ...area }: HtmlFieldProps) {
   // Picks up text that was typed before hydration.
   useEffect(() => write(box.current?.querySelector("textarea")?.value ?? ""), []);
   return (
-    <Beside ref={box}>
+    <SideBySide ref={box}>
       <TextArea {...area} dir="auto" defaultValue={value} spellCheck onChange={(event) => write(event.target.value)} />
       <div className="shown">
         <p>{t("content.shown")}</p>
@@ -72,6 +72,6 @@ export function HtmlField({ preview, value, ...area }: HtmlFieldProps) {
           <RichText html={shown} />
         </div>
       </div>
-    </Beside>
+    </SideBySide>
   );
 }

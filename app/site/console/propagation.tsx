@@ -7,7 +7,7 @@ type Answer = ValueOf<Contract["staff"]["propagation"]>;
 
 /** Polling interval in ms, and the maximum number of polls. A dead process never confirms; the health page reports it. */
 const POLL_MS = 250;
-const MOST_POLLS = 40;
+const MAX_POLLS = 40;
 
 /** Polls the processes that serve a change, until all of them do. */
 function usePropagation(code: string, overridesVersion: number): Answer | null {
@@ -23,7 +23,7 @@ function usePropagation(code: string, overridesVersion: number): Answer | null {
       if (next) setAnswer(next);
       if (!next?.everywhere && left > 0) timer = setTimeout(ask, POLL_MS, left - 1);
     };
-    void ask(MOST_POLLS);
+    void ask(MAX_POLLS);
     return () => {
       controller.abort();
       clearTimeout(timer);

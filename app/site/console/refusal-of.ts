@@ -4,7 +4,7 @@ import type { ConsoleContext } from "../app-context";
 type Explains = Pick<ConsoleContext, "explain" | "t">;
 
 /** Returns the reason of a refusal in the staff's language. A conflict names the other member of staff, if known. */
-function wordsOf({ explain, t }: Explains, error: WpsError): string {
+function refusalText({ explain, t }: Explains, error: WpsError): string {
   const by = error.code === "staleSave" ? (error.details as { readonly by?: string | null } | null)?.by : null;
   return by ? `${explain(error)} ${t("console:refused.by", { name: by })}` : explain(error);
 }
@@ -13,7 +13,7 @@ function wordsOf({ explain, t }: Explains, error: WpsError): string {
  * Runs the work of a form.
  * @returns its result or, after a refusal, the value that `told` makes of the reason in the staff's language
  */
-export async function unlessRefused<T, R>(
+export async function runOrRefusal<T, R>(
   app: Explains,
   work: () => Promise<T>,
   told: (message: string) => R,
@@ -22,13 +22,13 @@ export async function unlessRefused<T, R>(
     return await work();
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    return told(wordsOf(app, error));
+    return told(refusalText(app, error));
   }
 }
 
 /** Runs the work of a form. @returns null on success, else the reason of the refusal */
 export const refusalOf = (app: Explains, work: () => Promise<unknown>): Promise<string | null> =>
-  unlessRefused(
+  runOrRefusal(
     app,
     async () => {
       await work();

@@ -4,7 +4,7 @@ import { staffInfo } from "~/platform/wps/calls/staff.gen";
 import { STAFF_IDLE_MS } from "~/platform/wps/staff";
 import { signOut } from "../account/sign-out";
 import { IdleWarning } from "../session/idle-warning";
-import { SignedOut } from "../session/signed-out";
+import { SessionEndedDialog } from "../session/signed-out";
 import { guardFetch } from "./guard-fetch";
 
 /** Returns the account that is signed in now; null if none is. */
@@ -49,7 +49,7 @@ export function SessionGuard({ account }: { readonly account: string }) {
     end(false);
   };
   return open ? (
-    <SignedOut signIn={signIn} onLook={look} onGoOn={() => end(true)} onLeave={leave} />
+    <SessionEndedDialog signIn={signIn} onLook={look} onGoOn={() => end(true)} onLeave={leave} />
   ) : (
     <IdleWarning
       idleMs={STAFF_IDLE_MS}

@@ -14,7 +14,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-const Body = styled(Form)`
+const DialogBody = styled(Form)`
   display: grid;
   gap: 16px;
 
@@ -58,7 +58,7 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
         {label}
       </Button>
       <PopoverDialog id={id} title={title} closeLabel={t("dialog.close")}>
-        <Body method="post" onSubmit={closeOnSubmit}>
+        <DialogBody method="post" onSubmit={closeOnSubmit}>
           <AccountField />
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -72,7 +72,7 @@ export function SwitchDialog({ id, title, label, effect, fields, reasonHint, chi
             </Button>
             <Button variant="primary">{label}</Button>
           </Actions>
-        </Body>
+        </DialogBody>
       </PopoverDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
-import { leadToFault, unmarkTitle } from "~/ui/faults";
+import { clearTitlePrefix, focusFault } from "~/ui/faults";
 
 /** Moves the focus to the refused fields after a form was answered. Used once, by the frame. */
 export function useFormFaults(): void {
@@ -16,8 +16,8 @@ export function useFormFaults(): void {
     }
     const prefix = t("common:title.error", { title: "" });
     const page = document.getElementById("content");
-    if (wasPosted.current && page) leadToFault(page, prefix);
-    else unmarkTitle(prefix);
+    if (wasPosted.current && page) focusFault(page, prefix);
+    else clearTitlePrefix(prefix);
     wasPosted.current = false;
   }, [formMethod, isIdle, t]);
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { holdsForm } from "../connection";
+import { blockFormOffline } from "../connection";
 
 /** Blocks console form posts while there is no network: a failed request would replace the page. */
-export function useHeldForms(): void {
+export function useOfflineFormBlock(): void {
   useEffect(() => {
     const hold = (event: SubmitEvent) => {
       const isPost = event.target instanceof HTMLFormElement && event.target.method === "post";
-      if (!isPost || !holdsForm()) return;
+      if (!isPost || !blockFormOffline()) return;
       event.preventDefault();
       event.stopPropagation();
     };

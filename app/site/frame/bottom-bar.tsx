@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Icon, isIconName } from "~/ui/icon";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { DRAWER_ID } from "./drawer-id";
 import type { ShellNavEntry } from "./shell-site";
 
@@ -43,7 +43,7 @@ const Bar = styled.nav`
 /** Renders the bottom bar below 900 px: home, the first three navigation entries, and the drawer. */
 export function BottomBar({ entries, path }: { readonly entries: readonly ShellNavEntry[]; readonly path: string }) {
   const t = useT("shell");
-  const words = useWords();
+  const words = useConfiguredText();
   const first = entries.filter(({ href }) => href !== "/").slice(0, 3);
   return (
     <Bar aria-label={t("bottomBar.label")} data-bottom-bar="">

@@ -3,14 +3,14 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { DRAWER_ID } from "./drawer-id";
-import { hasWayIn, WayIn } from "./header/actions";
+import { hasSignIn, SignInButtons } from "./header/actions";
 import { LanguageLinks } from "./language-links";
 import { LinkIcon } from "./link-icon";
 import type { ShellFrame, ShellNavEntry } from "./shell-site";
 import { ThemeSwitch } from "./theme-switch";
-import type { Here } from "./use-here";
+import type { CurrentAddress } from "./use-here";
 
 const Sheet = styled.dialog`
   inset: 0 auto 0 auto;
@@ -60,7 +60,7 @@ const Sheet = styled.dialog`
 `;
 
 function Links({ links, path }: { readonly links: readonly ShellNavEntry[]; readonly path: string }) {
-  const words = useWords();
+  const words = useConfiguredText();
   return (
     <ul>
       {links.map(({ id, label, href, icon, launches }) => (
@@ -81,7 +81,7 @@ function Links({ links, path }: { readonly links: readonly ShellNavEntry[]; read
 }
 
 /** Renders the header's contents as a side sheet for small screens. Opens without scripts. */
-export function Drawer({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
+export function Drawer({ site, here }: { readonly site: ShellFrame; readonly here: CurrentAddress }) {
   const t = useT("shell");
   const common = useT("common");
   const { brand } = site;
@@ -102,9 +102,9 @@ export function Drawer({ site, here }: { readonly site: ShellFrame; readonly her
           <Icon name="close" />
         </Button>
       </header>
-      {site.account === "visitor" && hasWayIn(site) ? (
+      {site.account === "visitor" && hasSignIn(site) ? (
         <div className="in">
-          <WayIn site={site} size="medium" />
+          <SignInButtons site={site} size="medium" />
         </div>
       ) : null}
       <section>

@@ -1,7 +1,7 @@
 import { systemCountries } from "~/platform/wps/calls/system.gen";
 
 /** Fills a field's list with all countries, and an empty field with the dialing code of the visitor's country. */
-export async function fillList(field: HTMLInputElement, language: string): Promise<void> {
+export async function fillCountryList(field: HTMLInputElement, language: string): Promise<void> {
   const { countryCode, list } = await systemCountries({}, { language });
   const options = list.map((country) => {
     // Bidi isolates: after an Arabic name the plus sign would otherwise appear after the digits.

@@ -26,7 +26,7 @@ interface KeptProps {
 }
 
 /** Renders a part of the shell on the server. The browser keeps that HTML unchanged. */
-export function Kept({ id, draw }: KeptProps) {
+export function ServerHtml({ id, draw }: KeptProps) {
   const frame = useContext(FrameContext);
   const [html] = useState(() => (import.meta.env.SSR ? "" : keptHtml(id)));
   const box = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export function keptHtml(id: string): string {
 let whole = true;
 
 /** Stores the completeness of the document's shell, which other pages may need. Called once by the shell. */
-export function noteShell(isWhole: boolean): void {
+export function setWholeShell(isWhole: boolean): void {
   whole = isWhole;
 }
 

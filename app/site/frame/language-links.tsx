@@ -1,9 +1,9 @@
 import { languageOf } from "~/platform/text/languages";
 import type { ShellFrame } from "./shell-site";
-import type { Here } from "./use-here";
+import type { CurrentAddress } from "./use-here";
 
 /** Renders the brand's languages by native name, as links to the current page in that language. */
-export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
+export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: CurrentAddress }) {
   return (
     <ul>
       {site.brand.languages.map((code) => {

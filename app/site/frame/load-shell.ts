@@ -14,7 +14,7 @@ export const PANEL_VENDORS = 11;
 /** Maximum number of vendors in the footer's strip. */
 const STRIP_VENDORS = 24;
 
-export type Category = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
+export type VendorCategory = Awaited<ReturnType<WpsClient["game"]["vendors"]>>["categories"][number];
 
 type Paths = ReadonlySet<string>;
 
@@ -23,7 +23,7 @@ function reachable(link: StartLink | undefined, paths: Paths): Pick<ShellVendor,
   return link && isAnswered(link.href, paths) ? link : { href: null };
 }
 
-function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor[] {
+function vendorsOf({ gameCategory, cards }: VendorCategory, paths: Paths): ShellVendor[] {
   const page = categoryPage(gameCategory, paths);
   return cards.map(({ vassalage, name, isHot, art }) => {
     const link = reachable(vendorLink(gameCategory, vassalage, page), paths);
@@ -34,7 +34,7 @@ function vendorsOf({ gameCategory, cards }: Category, paths: Paths): ShellVendor
 /** Builds a navigation entry with its panel. Lotteries and DS88 link to their first vendor, all others to their page (H10). */
 export function entryOf(
   { gameType, ...entry }: NavEntry,
-  categories: readonly Category[],
+  categories: readonly VendorCategory[],
   paths: Paths,
 ): ShellNavEntry {
   const category = categories.find(({ gameCategory }) => gameCategory === gameType);
@@ -62,7 +62,7 @@ function isAnswered(href: string, paths: Paths): boolean {
 }
 
 /** False for a category without vendors. When the vendors could not be loaded (null), every entry stays. */
-function hasGames({ gameType }: NavEntry, categories: readonly Category[] | null): boolean {
+function hasGames({ gameType }: NavEntry, categories: readonly VendorCategory[] | null): boolean {
   if (gameType === undefined || categories === null) return true;
   return categories.some(({ gameCategory }) => gameCategory === gameType);
 }
@@ -93,9 +93,9 @@ function linkedIn(paths: Paths, signInFirst: boolean) {
       .map((link) => (isOpenHelp ? { ...link, href: link.href.replace(/^\/help(?=[#?]|$)/, "/helpmc") } : link));
 }
 
-function fill(
+function frameOf(
   { signInFirst, site }: Pick<SiteContext, "signInFirst" | "site">,
-  loaded: readonly Category[] | null,
+  loaded: readonly VendorCategory[] | null,
   paths: Paths,
 ): ShellFrame {
   const categories = loaded ?? [];
@@ -145,7 +145,7 @@ export async function loadShell(context: SiteContext, path: string, centres: Cen
     centres[name].map(({ key }) => centrePath(name, key)),
   );
   const paths = [...pathsOf(pages), ...ofCentres, SERVICE_PATH, CONTACT_PATH];
-  const frame = fill(context, categories, new Set(paths));
+  const frame = frameOf(context, categories, new Set(paths));
   context.frame.current = frame;
   const shell = siteOf(frame, entries);
   if (modalAt(pages, path) !== "registerModal") return shell;

@@ -20,7 +20,7 @@ const Progress = styled.div`
 `;
 
 /** Shows that the next page is loading. After 10 s a message links to customer service. */
-export function Loading() {
+export function PageProgress() {
   const [SlowPage, setSlowPage] = useState<ComponentType | null>(null);
   useEffect(() => {
     const show = () =>

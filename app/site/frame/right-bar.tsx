@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { LinkIcon } from "./link-icon";
 import type { FrameBrand, ShellLicence } from "./shell-site";
 
@@ -64,7 +64,7 @@ function Seal({ badge: { art, authority, href } }: { readonly badge: ShellLicenc
  */
 export function RightBar({ brand: { rightBar, licences } }: { readonly brand: FrameBrand }) {
   const t = useT("shell");
-  const words = useWords();
+  const words = useConfiguredText();
   const badge = licences.find(({ authority }) => authority === BADGE);
   if (rightBar.length === 0 && !badge) return null;
   return (

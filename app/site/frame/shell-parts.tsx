@@ -7,18 +7,18 @@ import { Header } from "./header/header";
 import { RightBar } from "./right-bar";
 import type { ShellFrame } from "./shell-site";
 import { Snow } from "./snow";
-import type { Here } from "./use-here";
+import type { CurrentAddress } from "./use-here";
 
 /** Renderers for the server only (see `Kept`): header, footer, side menu, bottom bar with drawer, and snow. */
 export const drawHeader =
-  (here: Here, { SignInForm }: FrameParts) =>
+  (here: CurrentAddress, { SignInForm }: FrameParts) =>
   (frame: ShellFrame) => <Header site={frame} here={here} SignInForm={SignInForm} />;
 
 export const drawFooter = (frame: ShellFrame) => <Footer brand={frame.brand} />;
 
 export const drawSide = (frame: ShellFrame) => <RightBar brand={frame.brand} />;
 
-export const drawEdges = (here: Here) => (frame: ShellFrame) => (
+export const drawEdges = (here: CurrentAddress) => (frame: ShellFrame) => (
   <>
     <BottomBar entries={frame.brand.navigation} path={here.path} />
     <Drawer site={frame} here={here} />

@@ -3,27 +3,27 @@ import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { useT } from "~/platform/i18n/use-t";
+import { clearSessionItems, storePreferences } from "~/ui/browser-storage";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
-import { forgetSession, keepChoices } from "~/ui/kept-items";
-import { useHydratedOnce } from "~/ui/use-hydrated-once";
-import { noteAccount } from "../account/account";
+import { useIsHydrated } from "~/ui/use-hydrated-once";
+import { setAccountClass } from "../account/account";
 import { ConnectionNote } from "../connection-note";
-import { noteService } from "../customer-service";
-import { notePlace } from "../place-below";
+import { setServiceEntries } from "../customer-service";
+import { LinkTargetsProvider } from "../link-targets";
+import { recordPageBelow } from "../page-below";
 import { useOfflinePage } from "../use-offline-page";
-import { WaysProvider } from "../ways";
-import { ModalGate } from "../windows/modal-gate";
+import { LazyModalHost } from "../windows/modal-gate";
 import { PageModal } from "../windows/page-modal";
-import { Kept } from "./frame";
+import { ServerHtml } from "./frame";
 import type { FrameParts } from "./frame-parts";
-import { noteShell } from "./kept-html";
-import { Loading } from "./loading";
+import { setWholeShell } from "./kept-html";
+import { PageProgress } from "./loading";
 import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
 import type { ShellChrome, ShellSite } from "./shell-site";
 import { useCurrentPlace } from "./use-current-place";
 import { useDialingCodes } from "./use-dialing-codes";
-import { useHere } from "./use-here";
+import { useCurrentAddress } from "./use-here";
 
 const Skip = styled.a`
   position: absolute;
@@ -64,7 +64,7 @@ const SSR = import.meta.env.SSR;
  */
 function useWholeShell({ header, footer, side }: ShellChrome): void {
   const whole = useRef(header && footer && side);
-  useEffect(() => noteShell(whole.current), []);
+  useEffect(() => setWholeShell(whole.current), []);
 }
 
 /**
@@ -72,8 +72,8 @@ function useWholeShell({ header, footer, side }: ShellChrome): void {
  */
 function useKeptItems({ account, brand, language, theme }: ShellSite): void {
   useEffect(() => {
-    if (account === "visitor") forgetSession();
-    keepChoices({ language, theme, merchant: brand.code });
+    if (account === "visitor") clearSessionItems();
+    storePreferences({ language, theme, merchant: brand.code });
   }, [account, brand.code, language, theme]);
 }
 
@@ -81,12 +81,12 @@ function useKeptItems({ account, brand, language, theme }: ShellSite): void {
  * Renders the personal parts for members, only after hydration: a part still waiting for hydration must not delay navigation
  * until its file is loaded.
  */
-function Account({
+function SignedInParts({
   parts: { SignedIn },
   path,
   site,
 }: Pick<SiteShellProps, "parts" | "site"> & { readonly path: string }) {
-  const isHere = useHydratedOnce();
+  const isHere = useIsHydrated();
   if (!isHere || site.account === "visitor") return null;
   return (
     <Suspense fallback={null}>
@@ -106,36 +106,36 @@ function Account({
  */
 export function SiteShell({ parts, site, chrome, modal, children }: SiteShellProps) {
   const t = useT("shell");
-  const here = useHere();
+  const here = useCurrentAddress();
   const loading = useNavigation().state === "loading";
   useWholeShell(chrome);
   const mayRegister = site.brand.register !== null;
-  useEffect(() => noteAccount(site.account, mayRegister), [site.account, mayRegister]);
-  useEffect(() => noteService(site.service), [site.service]);
+  useEffect(() => setAccountClass(site.account, mayRegister), [site.account, mayRegister]);
+  useEffect(() => setServiceEntries(site.service), [site.service]);
   useKeptItems(site);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
-  useEffect(() => notePlace(here.path), [here.returnTo]);
+  useEffect(() => recordPageBelow(here.path), [here.returnTo]);
   useCurrentPlace(here);
   useDialingCodes(site.language);
   useOfflinePage(site.brand.logo);
   return (
     <FlagsProvider flags={site.flags}>
-      <WaysProvider site={site}>
+      <LinkTargetsProvider site={site}>
         <Skip href="#content">{t("skip")}</Skip>
-        {loading ? <Loading /> : null}
-        {chrome.header ? <Kept id="shell-header" draw={SSR ? drawHeader(here, parts) : null} /> : null}
+        {loading ? <PageProgress /> : null}
+        {chrome.header ? <ServerHtml id="shell-header" draw={SSR ? drawHeader(here, parts) : null} /> : null}
         <Main id="content" tabIndex={-1} data-area="main">
           <ImageHostsProvider hosts={site.brand.imageHosts}>{children}</ImageHostsProvider>
         </Main>
-        {chrome.footer ? <Kept id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
-        {chrome.side ? <Kept id="shell-side" draw={SSR ? drawSide : null} /> : null}
-        {chrome.header ? <Kept id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
-        {isFlagOn(site, "snow") ? <Kept id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
+        {chrome.footer ? <ServerHtml id="shell-footer" draw={SSR ? drawFooter : null} /> : null}
+        {chrome.side ? <ServerHtml id="shell-side" draw={SSR ? drawSide : null} /> : null}
+        {chrome.header ? <ServerHtml id="shell-edges" draw={SSR ? drawEdges(here) : null} /> : null}
+        {isFlagOn(site, "snow") ? <ServerHtml id="shell-snow" draw={SSR ? drawSnow : null} /> : null}
         {modal ? <PageModal key={here.path} contents={parts.windows} name={modal} site={site} /> : null}
-        <Account parts={parts} site={site} path={here.path} />
-        <ModalGate contents={parts.windows} site={site} />
+        <SignedInParts parts={parts} site={site} path={here.path} />
+        <LazyModalHost contents={parts.windows} site={site} />
         <ConnectionNote />
-      </WaysProvider>
+      </LinkTargetsProvider>
     </FlagsProvider>
   );
 }

@@ -3,10 +3,10 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountField } from "../page-account";
 import type { ShellSite } from "./shell-site";
-import type { Here } from "./use-here";
+import type { CurrentAddress } from "./use-here";
 
 interface ThemeSwitchProps extends Pick<ShellSite, "theme"> {
-  readonly here: Here;
+  readonly here: CurrentAddress;
   /** Shows a label next to the icon. */
   readonly labelled?: boolean;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { Here } from "./use-here";
+import type { CurrentAddress } from "./use-here";
 
 /** Updates the page-dependent parts of the kept HTML after each client-side navigation. */
-export function useCurrentPlace(here: Here): void {
+export function useCurrentPlace(here: CurrentAddress): void {
   const shown = useRef(here.returnTo);
   useEffect(() => {
     if (shown.current === here.returnTo) return;

@@ -6,7 +6,7 @@ export function fillDialingCodes(target: EventTarget | null, language: string): 
   if (!(target instanceof HTMLInputElement) || target.dataset.dialing !== "") return;
   target.dataset.dialing = "filled";
   loadPart("dialing-codes", (via) => via(() => import("./fill-dialing-codes"))).then(
-    (part) => part.fillList(target, language),
+    (part) => part.fillCountryList(target, language),
     () => {
       target.dataset.dialing = "";
     },

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 
 /** Current address, for links and forms that return to it. */
-export interface Here {
+export interface CurrentAddress {
   readonly path: string;
   /** Path and query without `lang`; return address of forms. */
   readonly returnTo: string;
@@ -10,7 +10,7 @@ export interface Here {
 }
 
 /** Returns the current address, identical on server and client. */
-export function useHere(): Here {
+export function useCurrentAddress(): CurrentAddress {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete("lang");

@@ -13,7 +13,7 @@ function isActivity({ initiatorType, name, responseStatus = 200 }: PerformanceRe
 
 let last = 0;
 
-function note(): void {
+function recordActivity(): void {
   last = Date.now();
   try {
     localStorage.setItem(ITEM, String(last));
@@ -37,9 +37,9 @@ export function lastActive(): number {
  * Records the page's requests that use the session, starting with the page load itself. @returns a function that stops recording
  */
 export function followActivity(): () => void {
-  note();
+  recordActivity();
   const observer = new PerformanceObserver((list) => {
-    if ((list.getEntries() as PerformanceResourceTiming[]).some(isActivity)) note();
+    if ((list.getEntries() as PerformanceResourceTiming[]).some(isActivity)) recordActivity();
   });
   observer.observe({ type: "resource" });
   return () => observer.disconnect();

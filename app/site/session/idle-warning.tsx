@@ -11,7 +11,7 @@ const SLACK_MS = 60_000;
 /** Interval of session checks after the expected end, in ms. */
 const ASK_EVERY_MS = 15_000;
 /** Time of the warning before the end, in ms: two minutes, or a quarter of a short idle period. */
-const leadOf = (idleMs: number): number => Math.min(120_000, idleMs / 4);
+const warningLeadMs = (idleMs: number): number => Math.min(120_000, idleMs / 4);
 
 /**
  * Guaranteed remaining time of an idle session in ms, as far as the browser knows. At or below `-SLACK_MS` it is certainly over.
@@ -24,7 +24,7 @@ function useLeft(idleMs: number): number {
   useEffect(() => {
     const stop = followActivity();
     // Clamped, so that nothing re-renders while there is enough time.
-    const look = () => setLeft(Math.max(-SLACK_MS, Math.min(sessionLeft(idleMs), leadOf(idleMs) + 1)));
+    const look = () => setLeft(Math.max(-SLACK_MS, Math.min(sessionLeft(idleMs), warningLeadMs(idleMs) + 1)));
     const timer = setInterval(look, 1_000);
     document.addEventListener("visibilitychange", look);
     return () => {
@@ -65,7 +65,7 @@ export function IdleWarning({ idleMs, onOver, onSignOut, onStay }: IdleWarningPr
     const timer = setInterval(look, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isPast]);
-  if (isPast || left > leadOf(idleMs)) return null;
+  if (isPast || left > warningLeadMs(idleMs)) return null;
   const stay = () => {
     setFailed(false);
     ask.current().catch(() => setFailed(true));

@@ -5,12 +5,12 @@ import { loadAccount } from "../account/account";
 import { signOut } from "../account/sign-out";
 import { useAccountWatch } from "../account/use-account-watch";
 import { IdleWarning, sessionLeft } from "./idle-warning";
-import { SignedOut } from "./signed-out";
+import { SessionEndedDialog } from "./signed-out";
 
 const isOver = (error: unknown): boolean => error instanceof CallError && error.code === "notLoggedIn";
 
 /** Returns true if the page's account is still signed in. @throws CallError without a response */
-const holds = (): Promise<boolean> =>
+const isSessionValid = (): Promise<boolean> =>
   loadAccount().then(
     () => true,
     (error: unknown) => {
@@ -36,7 +36,7 @@ export function MemberSession({ idleMs, known }: MemberSessionProps) {
   const check = useCallback(() => {
     // After an idle end, the page is not reloaded, to keep typed text.
     const wasIdle = sessionLeft(idleMs) <= 0;
-    holds().then(
+    isSessionValid().then(
       (isIn) => (isIn ? undefined : wasIdle ? setEnded(true) : location.reload()),
       () => {},
     );
@@ -50,12 +50,14 @@ export function MemberSession({ idleMs, known }: MemberSessionProps) {
   }, [check]);
   if (ended)
     return (
-      <SignedOut
+      <SessionEndedDialog
         signIn={`/login?next=${encodeURIComponent(pathname + search)}`}
-        onLook={holds}
+        onLook={isSessionValid}
         onGoOn={() => setEnded(false)}
         onLeave={() => location.reload()}
       />
     );
-  return <IdleWarning idleMs={idleMs} onStay={holds} onSignOut={() => signOut()} onOver={() => setEnded(true)} />;
+  return (
+    <IdleWarning idleMs={idleMs} onStay={isSessionValid} onSignOut={() => signOut()} onOver={() => setEnded(true)} />
+  );
 }

@@ -17,7 +17,7 @@ interface SignedOutProps {
  * Keeps a page with all typed text after its session is over. Prompts for a sign-in in another tab, and continues after it. The
  * dialog hides the page until then.
  */
-export function SignedOut({ onGoOn, onLeave, onLook, signIn }: SignedOutProps) {
+export function SessionEndedDialog({ onGoOn, onLeave, onLook, signIn }: SignedOutProps) {
   const t = useT("common");
   const [notYet, setNotYet] = useState(false);
   const latest = useRef({ onGoOn, onLook });

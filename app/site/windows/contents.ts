@@ -21,13 +21,13 @@ export type ModalContents = Readonly<Record<ModalName, PartLoad<{ readonly defau
 const known = new Map<ModalName, ModalContent>();
 
 /** Returns the content of a modal. It suspends until loaded, and throws a `ChunkLoadError` if loading fails. */
-export function contentOf(contents: ModalContents, name: ModalName): ModalContent {
+export function modalContent(contents: ModalContents, name: ModalName): ModalContent {
   const content = known.get(name) ?? lazy(() => loadPart(name, contents[name]));
   known.set(name, content);
   return content;
 }
 
 /** Forgets a content that failed to load, so that the next use loads it again. */
-export function forgetContent(name: ModalName): void {
+export function resetModalContent(name: ModalName): void {
   known.delete(name);
 }

@@ -31,7 +31,7 @@ const Ring = styled.div`
 `;
 
 /** Renders a spinner; `full` covers the whole page (R13). */
-export function Loading({ full = false }: { readonly full?: boolean }) {
+export function Spinner({ full = false }: { readonly full?: boolean }) {
   const t = useT("shell");
   return (
     <Ring role="status" data-full={full ? "" : undefined}>

@@ -4,8 +4,8 @@ import type { FormAnswer } from "~/ui/form-answer";
 import { ModalDialog } from "~/ui/modal-dialog";
 import { PartBoundary } from "../frame/part-boundary";
 import type { ShellSite } from "../frame/shell-site";
-import { contentOf, forgetContent, type ModalContents } from "./contents";
-import { Loading } from "./loader";
+import { type ModalContents, modalContent, resetModalContent } from "./contents";
+import { Spinner } from "./loader";
 import type { ModalName, ModalOptions } from "./modals";
 
 /** Width of each modal in px, and the text key of its label. */
@@ -34,9 +34,9 @@ export function ModalFrame({ contents, name, site, options, onClose, closeHref, 
   const t = useT("shell");
   const common = useT("common");
   const [tries, setTries] = useState(0);
-  const Content = contentOf(contents, name);
+  const Content = modalContent(contents, name);
   const retry = () => {
-    forgetContent(name);
+    resetModalContent(name);
     setTries(tries + 1);
   };
   const { cover, closable, size = LOOKS[name].size } = options;
@@ -51,7 +51,7 @@ export function ModalFrame({ contents, name, site, options, onClose, closeHref, 
       closeHref={closeHref}
     >
       <PartBoundary key={tries} part={name} onRetry={retry}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Spinner />}>
           <Content site={site} options={options} onClose={onClose} answer={answer} />
         </Suspense>
       </PartBoundary>

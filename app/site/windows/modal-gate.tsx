@@ -4,7 +4,7 @@ import { PartError } from "~/ui/part-error";
 import type { ShellSite } from "../frame/shell-site";
 import type { ModalContents } from "./contents";
 import type { ModalHostProps } from "./modal-host";
-import { NO_OVERLAYS, type Overlays, overlays, watchOverlays } from "./modals";
+import { currentOverlays, NO_OVERLAYS, type Overlays, watchOverlays } from "./modals";
 
 /** Returns the name of the topmost window, for the error message. */
 function partOf({ windows }: Overlays): string {
@@ -24,8 +24,8 @@ interface ModalGateProps {
 }
 
 /** Loads the window host when the first window opens. Renders nothing before. */
-export function ModalGate({ contents: loadContents, site }: ModalGateProps) {
-  const shown = useSyncExternalStore(watchOverlays, overlays, () => NO_OVERLAYS);
+export function LazyModalHost({ contents: loadContents, site }: ModalGateProps) {
+  const shown = useSyncExternalStore(watchOverlays, currentOverlays, () => NO_OVERLAYS);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const wanted = shown !== NO_OVERLAYS;

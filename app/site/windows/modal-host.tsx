@@ -4,12 +4,12 @@ import { Toasts } from "~/ui/toast";
 import type { ShellSite } from "../frame/shell-site";
 import type { ModalContents } from "./contents";
 import { GenericDialog } from "./generic-dialog";
-import { Loading } from "./loader";
+import { Spinner } from "./loader";
 import { ModalFrame } from "./modal-frame";
-import { dropToast, endWindow, type OpenWindow, type Overlays, returnFocus } from "./modals";
+import { closeWindow, type OpenWindow, type Overlays, removeToast, returnFocus } from "./modals";
 
 /** Delay from the call to the window, in ms. */
-const DELAY = 100;
+const OPEN_DELAY_MS = 100;
 
 export interface ModalHostProps {
   readonly contents: ModalContents;
@@ -19,7 +19,7 @@ export interface ModalHostProps {
 
 /** Returns true once the window's delay is over. Loading time counts towards the delay. */
 function useDelay({ at, options }: OpenWindow): boolean {
-  const rest = at + (options.delay ?? DELAY) - Date.now();
+  const rest = at + (options.delay ?? OPEN_DELAY_MS) - Date.now();
   const [over, setOver] = useState(rest <= 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delay of a window is counted once
   useEffect(() => {
@@ -30,8 +30,12 @@ function useDelay({ at, options }: OpenWindow): boolean {
   return over;
 }
 
-function Window({ contents, open, site }: Pick<ModalHostProps, "contents" | "site"> & { readonly open: OpenWindow }) {
-  const close = (answer: string | null) => endWindow(open.key, answer);
+function OverlayWindow({
+  contents,
+  open,
+  site,
+}: Pick<ModalHostProps, "contents" | "site"> & { readonly open: OpenWindow }) {
+  const close = (answer: string | null) => closeWindow(open.key, answer);
   if (!useDelay(open)) return null;
   if (open.kind === "dialog") return <GenericDialog options={open.options} onAnswer={close} />;
   const { name, options } = open;
@@ -48,10 +52,10 @@ export function ModalHost({ contents, site, overlays: { windows, busy, toasts } 
   return (
     <>
       {windows.map((open) => (
-        <Window key={open.key} contents={contents} open={open} site={site} />
+        <OverlayWindow key={open.key} contents={contents} open={open} site={site} />
       ))}
-      {busy > 0 ? <Loading full /> : null}
-      <Toasts toasts={toasts} closeLabel={common("close")} onClose={dropToast} />
+      {busy > 0 ? <Spinner full /> : null}
+      <Toasts toasts={toasts} closeLabel={common("close")} onClose={removeToast} />
     </>
   );
 }

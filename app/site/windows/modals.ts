@@ -87,12 +87,12 @@ export interface Overlays {
 export const NO_OVERLAYS: Overlays = { windows: [], busy: 0, toasts: [] };
 
 let current = NO_OVERLAYS;
-let count = 0;
+let lastKey = 0;
 /** Focused element before the first window opened. */
 let opener: Element | null = null;
 const hosts = new Set<() => void>();
 
-function change(part: Partial<Overlays>): void {
+function updateOverlays(part: Partial<Overlays>): void {
   if (current.windows.length === 0 && part.windows) opener = document.activeElement;
   current = { ...current, ...part };
   for (const host of hosts) host();
@@ -105,7 +105,7 @@ export function watchOverlays(host: () => void): () => void {
 }
 
 /** Returns the current overlays, for the host. */
-export const overlays = (): Overlays => current;
+export const currentOverlays = (): Overlays => current;
 
 /** Returns true if a name belongs to a window that the current shell can open. */
 export function canOpen(name: string | undefined): name is ModalName {
@@ -124,43 +124,45 @@ export function returnFocus(): void {
 /** Opens a window by name, replacing an open window. Dialogs stay. */
 export function openModal(name: ModalName, options: ModalOptions = {}): void {
   const others = current.windows.filter((open) => open.kind !== "modal");
-  count += 1;
-  change({ windows: [...others, { kind: "modal", key: count, at: Date.now(), name, options }] });
+  lastKey += 1;
+  updateOverlays({ windows: [...others, { kind: "modal", key: lastKey, at: Date.now(), name, options }] });
 }
 
 /** Opens a dialog. Resolves with the id of the pressed button, or null if it was closed otherwise or timed out. */
 export function openDialog(options: DialogOptions): Promise<string | null> {
   return new Promise((answer) => {
-    count += 1;
-    change({ windows: [...current.windows, { kind: "dialog", key: count, at: Date.now(), options, answer }] });
+    lastKey += 1;
+    updateOverlays({
+      windows: [...current.windows, { kind: "dialog", key: lastKey, at: Date.now(), options, answer }],
+    });
   });
 }
 
 /** Closes one window of any kind. Called by the host. */
-export function endWindow(key: number, answer: string | null): void {
+export function closeWindow(key: number, answer: string | null): void {
   const ended = current.windows.find((open) => open.key === key);
-  change({ windows: current.windows.filter((open) => open.key !== key) });
+  updateOverlays({ windows: current.windows.filter((open) => open.key !== key) });
   if (ended?.kind === "dialog") ended.answer(answer);
 }
 
 /** Shows the full-page loader until the promise settles; returns its result. */
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
-  change({ busy: current.busy + 1 });
+  updateOverlays({ busy: current.busy + 1 });
   try {
     return await work;
   } finally {
-    change({ busy: current.busy - 1 });
+    updateOverlays({ busy: current.busy - 1 });
   }
 }
 
 /** Shows a toast, announced to screen readers; it disappears after 6 s. */
 export function showToast(text: string, tone: Toast["tone"] = "plain"): void {
-  count += 1;
-  const key = count;
-  change({ toasts: [...current.toasts, { key, text, tone }] });
-  setTimeout(() => dropToast(key), 6000);
+  lastKey += 1;
+  const key = lastKey;
+  updateOverlays({ toasts: [...current.toasts, { key, text, tone }] });
+  setTimeout(() => removeToast(key), 6000);
 }
 
-export function dropToast(key: number): void {
-  change({ toasts: current.toasts.filter((toast) => toast.key !== key) });
+export function removeToast(key: number): void {
+  updateOverlays({ toasts: current.toasts.filter((toast) => toast.key !== key) });
 }

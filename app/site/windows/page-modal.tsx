@@ -10,16 +10,16 @@ import { MODAL_NAMES, type ModalName } from "./modals";
 type Frame = ComponentType<Omit<ModalFrameProps, "contents">>;
 
 /** Chunk of pages that open with a modal; on other pages it is loaded with the first window. */
-const frames = new Map<PartLoad<ModalContents>, Frame>();
+const frameCache = new Map<PartLoad<ModalContents>, Frame>();
 
 function frameOf(load: PartLoad<ModalContents>): Frame {
   const found =
-    frames.get(load) ??
+    frameCache.get(load) ??
     lazy(async () => {
       const [{ ModalFrame }, contents] = await Promise.all([import("./modal-frame"), loadPart("windows", load)]);
       return { default: (props: Omit<ModalFrameProps, "contents">) => <ModalFrame contents={contents} {...props} /> };
     });
-  frames.set(load, found);
+  frameCache.set(load, found);
   return found;
 }
 

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useI18n } from "~/platform/i18n/i18n-provider";
-import { proveHuman, sealed } from "~/platform/wps/browser";
+import { proveHuman, sendSealedForm } from "~/platform/wps/browser";
 import { CALL_TIMEOUT } from "~/platform/wps/browser-call";
 import { CallError } from "~/platform/wps/call-error";
 import { PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
-import { leadToFault } from "~/ui/faults";
+import { focusFault } from "~/ui/faults";
 import { type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { openDialog, whileLoading } from "./modals";
 
 /** State of a form in a window. */
-export interface PostedForm {
+export interface FormSubmission {
   readonly answer: FormAnswer | null;
   readonly sending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -44,7 +44,7 @@ async function post(
     throw new CallError(answer.code ?? "systemError", answer.message ?? "");
   };
   if (!globalThis.crypto?.subtle) return send(values);
-  return sealed(values, send).catch((error) => {
+  return sendSealedForm(values, send).catch((error) => {
     // Browsers cache the failed load of a script. If the encryption script is missing although there is a connection, the form is
     // submitted without it.
     if (isSent || !navigator.onLine) throw error;
@@ -79,7 +79,7 @@ const wantsCaptcha = (outcome: Outcome): boolean =>
  * Returns a post function that adds a proof of work where needed. When the server requests a captcha, it posts again with a
  * proof, so that a browser that can compute it spares the visitor the picture.
  */
-function useProvenPost(route: string) {
+function usePostWithProof(route: string) {
   const isAsked = useRef(false);
   const canProve = useRef(true);
   const prove = async (): Promise<Values> => {
@@ -88,7 +88,7 @@ function useProvenPost(route: string) {
     return human ? { human } : {};
   };
   /** Hides the captcha picture while a proof of work replaces it. */
-  const withoutPicture = (outcome: Outcome): Outcome => {
+  const withoutCaptcha = (outcome: Outcome): Outcome => {
     if (!("captcha" in outcome) || outcome.captcha === null) return outcome;
     isAsked.current = true;
     // After a refused proof, the captcha picture is used.
@@ -99,8 +99,8 @@ function useProvenPost(route: string) {
     const isProven = needsProof(route, values) || isAsked.current;
     canProve.current &&= Boolean(globalThis.crypto?.subtle);
     const outcome = await post(address, { ...values, ...(isProven ? await prove() : {}) });
-    if (isProven || !canProve.current || !wantsCaptcha(outcome)) return withoutPicture(outcome);
-    return withoutPicture(await post(address, { ...values, ...(await prove()) }));
+    if (isProven || !canProve.current || !wantsCaptcha(outcome)) return withoutCaptcha(outcome);
+    return withoutCaptcha(await post(address, { ...values, ...(await prove()) }));
   };
 }
 
@@ -110,7 +110,7 @@ function useFaultFocus(answer: FormAnswer | null) {
   const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
     // Errors of the initial render already have the focus.
-    if (answer !== null && form.current?.isConnected) leadToFault(form.current, t("common:title.error", { title: "" }));
+    if (answer !== null && form.current?.isConnected) focusFault(form.current, t("common:title.error", { title: "" }));
   }, [answer, t]);
   return form;
 }
@@ -122,15 +122,15 @@ function useFaultFocus(answer: FormAnswer | null) {
  * @param last answer to the form from before hydration
  * @param onDone called after success when the page stays
  */
-export function usePostedForm(
+export function useFormSubmission(
   route: string,
   last: FormAnswer | null = null,
   onDone: (form: HTMLFormElement) => void = () => {},
-): PostedForm {
+): FormSubmission {
   const { t } = useI18n();
   const [answer, setAnswer] = useState<FormAnswer | null>(last);
   const [sending, setSending] = useState(false);
-  const provenPost = useProvenPost(route);
+  const provenPost = usePostWithProof(route);
   const sent = useFaultFocus(answer);
   const show = (next: FormAnswer, intent: string | undefined) => {
     // A failed code request shows as a warning dialog, because the form itself is not finished yet (A23).

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-const Body = styled.div`
+const SheetBody = styled.div`
   display: grid;
   gap: 18px;
   padding: 28px clamp(20px, 5vw, 36px) 32px;
@@ -38,9 +38,9 @@ export interface SheetProps {
 }
 
 /** Renders the content of a window with a form: picture, heading, form. */
-export function Sheet({ title, banner, children }: SheetProps) {
+export function WindowBody({ title, banner, children }: SheetProps) {
   return (
-    <Body data-banner={banner ? "" : undefined}>
+    <SheetBody data-banner={banner ? "" : undefined}>
       {banner ? (
         <div className="banner">
           <img src={banner.art} alt="" />
@@ -52,6 +52,6 @@ export function Sheet({ title, banner, children }: SheetProps) {
       ) : null}
       <h2>{title}</h2>
       {children}
-    </Body>
+    </SheetBody>
   );
 }

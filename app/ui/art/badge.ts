@@ -1,6 +1,6 @@
 import { type ArtPalette, brandColours, tileColours } from "./palette";
 import { randomFrom } from "./random";
-import { around, ballGradient, escapeXml, gradient, svg } from "./svg";
+import { ballGradient, escapeXml, gradient, rotatedCopies, svgDocument } from "./svg";
 import { emsOf } from "./title";
 
 const FACE = `font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',sans-serif" font-weight="800" text-anchor="middle"`;
@@ -16,8 +16,8 @@ const EMBLEMS = [
 ] as const;
 
 const RIMS = [
-  (count: number) => around("o", count, 60, 60, '<circle cx="60" cy="8" r="7.500"/>'),
-  (count: number) => around("o", count, 60, 60, '<path d="M52 14 60 1 68 14Z"/>'),
+  (count: number) => rotatedCopies("o", count, 60, 60, '<circle cx="60" cy="8" r="7.500"/>'),
+  (count: number) => rotatedCopies("o", count, 60, 60, '<path d="M52 14 60 1 68 14Z"/>'),
   () => `<path d="M60 1 89 9 110 31 119 60 110 89 89 111 60 119 31 111 10 89 1 60 10 31 31 9Z"/>`,
 ] as const;
 
@@ -34,7 +34,7 @@ export function drawSeal(input: { seed: string; title: string; palette: ArtPalet
     [c.second[2], c.ink],
   ] as const);
   const dots = `<circle cx="60" cy="60" r="40" fill="none" stroke="url(#m)" stroke-width="2"${random.pick(["", ' stroke-dasharray=".1 5.130" stroke-linecap="round"'])}/>`;
-  return svg(
+  return svgDocument(
     120,
     120,
     gradient("m", c.metal) + gradient("g", enamel),
@@ -63,7 +63,7 @@ export function drawAvatar(input: { seed: string; palette: ArtPalette }): string
     "M14 36 24 10 34 24 40 8 46 24 56 10 66 36C54 28 26 28 14 36Z",
     "M18 38C12 22 24 10 42 12 60 12 66 24 62 38 58 28 44 32 34 26 28 32 22 30 18 38Z",
   ]);
-  return svg(
+  return svgDocument(
     80,
     80,
     gradient("g", c.ground) + ballGradient("b", random.pick<readonly string[]>(SKIN)) + gradient("s", c.second),

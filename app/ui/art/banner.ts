@@ -1,9 +1,9 @@
 import { backdropOf } from "./backdrops";
 import { patternOf } from "./logo";
 import { motifFor, wordsOfSeed } from "./motifs/motifs";
-import { type ArtPalette, brandColours, type Colours } from "./palette";
+import { type ArtPalette, brandColours, type PictureColours } from "./palette";
 import { randomFrom } from "./random";
-import { commonDefs, svg } from "./svg";
+import { commonDefs, svgDocument } from "./svg";
 
 /** Position of the motif: in the middle, or at the end of the line for the given text direction. */
 export type BannerFocus = "middle" | "ltr" | "rtl";
@@ -26,7 +26,7 @@ const veil = (id: string, colour: string): string =>
  * Returns the banner's definitions, in addition to the common ones: `h` glow, `a` and `e` light gradients, `f` shade at the
  * bottom, `t` shade behind text. The mask `i` fades out the edge of motifs with a background.
  */
-function bannerDefs(c: Colours): string {
+function bannerDefs(c: PictureColours): string {
   return (
     commonDefs({ ...c, ground: [c.ground[1], c.ground[2], c.ink] }) +
     `<radialGradient id="h"><stop stop-color="${c.glow}" stop-opacity=".8"/><stop offset=".45" stop-color="${c.ground[0]}" stop-opacity=".6"/><stop offset="1" stop-color="${c.ground[0]}" stop-opacity="0"/></radialGradient>` +
@@ -39,7 +39,7 @@ function bannerDefs(c: Colours): string {
 }
 
 /** Returns a disc of light behind the motif, with sparks around it. */
-function stage(c: Colours, x: number, y: number, r: number): string {
+function stage(c: PictureColours, x: number, y: number, r: number): string {
   const spark = (dx: number, dy: number, size: number, fill: string): string =>
     `<circle cx="${Math.round(x + dx * r)}" cy="${Math.round(y + dy * r)}" r="${size}" fill="${fill}"/>`;
   return (
@@ -75,5 +75,5 @@ export function drawBanner(input: BannerInput): string {
   const body =
     `<rect ${full} fill="url(#g)"${turned}/><g${turned}>${slim ? `<g transform="translate(0 -170)">${backdrop}</g>` : backdrop}</g>` +
     `${stage(c, x, y, Math.round(172 * scale))}<g transform="translate(${left} ${top}) scale(${scale})"><g mask="url(#i)">${motif}</g></g>${slim ? "" : `<rect ${full} fill="url(#f)"/>`}${shade}`;
-  return svg(1200, high, bannerDefs(c), body);
+  return svgDocument(1200, high, bannerDefs(c), body);
 }

@@ -2,7 +2,7 @@ import { drawBanner } from "./banner";
 import { toHex, toLch } from "./colour";
 import { markOf, patternOf } from "./logo";
 import { type ArtPalette, brandColours } from "./palette";
-import { gradient, svg } from "./svg";
+import { gradient, svgDocument } from "./svg";
 
 /** A text as outlines, for renderers without the font. */
 export interface Outline {
@@ -60,7 +60,7 @@ export function drawIcon(input: {
   const { h, c } = toLch(palette.brand);
   const ground = [0.5, 0.36, 0.24].map((l) => toHex({ l, c: Math.min(0.2, c * 1.1), h }));
   const mark = `<g transform="translate(${size * 0.24} ${size * 0.24}) scale(${(size * 0.52) / 64})">${paleMark(pattern, seed, palette.accent)}</g>`;
-  return svg(
+  return svgDocument(
     size,
     size,
     gradient("g", ground),

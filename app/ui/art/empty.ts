@@ -1,6 +1,6 @@
 import { toHex, toLch } from "./colour";
 import type { ArtPalette } from "./palette";
-import { gradient, svg } from "./svg";
+import { gradient, svgDocument } from "./svg";
 
 /** Supported subjects of empty states. */
 export const EMPTY_SEEDS = ["search", "games", "box", "bell", "ticket", "lock"] as const;
@@ -26,7 +26,7 @@ export function drawEmpty(input: { seed: string; palette: ArtPalette }): string 
   };
   const main = shades(input.palette.brand);
   const pale = toHex({ l: 0.9, c: 0.03, h: toLch(input.palette.brand).h });
-  return svg(
+  return svgDocument(
     240,
     180,
     gradient("m", main) + gradient("s", shades(input.palette.accent)) + gradient("p", ["#fff", pale]),

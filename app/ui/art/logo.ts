@@ -1,7 +1,7 @@
 import { toHex, toLch } from "./colour";
 import type { ArtPalette } from "./palette";
 import { randomFrom } from "./random";
-import { around, gradient, svg } from "./svg";
+import { gradient, rotatedCopies, svgDocument } from "./svg";
 
 /** Patterns of a brand's character (theme schema). Each has a mark and a backdrop for the hero. */
 const PATTERNS = ["aurora", "petals", "waves", "pebbles", "grid", "rays"] as const;
@@ -18,7 +18,7 @@ const MARKS: Record<Pattern, string> = {
   waves: `<path d="M4 34V10L32 2 60 10V34Z" fill="url(#m)"/><path d="M4 38Q11 30 18 38T32 38 46 38 60 38V46Q53 54 46 46T32 46 18 46 4 46Z" fill="url(#s)"/><path d="M9 52Q14 46 20 52T32 52 44 52 55 52Q46 62 32 62T9 52Z" fill="url(#s)"/>`,
   pebbles: `<ellipse cx="32" cy="50" rx="27" ry="11" fill="url(#m)"/><ellipse cx="30" cy="31" rx="19" ry="9" fill="url(#s)"/><ellipse cx="34" cy="15" rx="11" ry="7" fill="url(#m)"/>`,
   grid: `<path d="M6 6H30V30H6Z" fill="url(#m)"/><path d="M34 6H58V30A24 24 0 0 1 34 6Z" fill="url(#s)"/><path d="M6 34H30V58A24 24 0 0 1 6 34Z" fill="url(#s)"/><circle cx="46" cy="46" r="12" fill="url(#m)"/>`,
-  rays: `<circle cx="32" cy="32" r="12" fill="url(#m)"/>${around("o", 8, 32, 32, '<path d="M28 4h8l-2 12h-4Z" fill="url(#s)"/>')}`,
+  rays: `<circle cx="32" cy="32" r="12" fill="url(#m)"/>${rotatedCopies("o", 8, 32, 32, '<path d="M28 4h8l-2 12h-4Z" fill="url(#s)"/>')}`,
 };
 
 /** Returns the colour with reduced lightness. */
@@ -36,7 +36,7 @@ export const markOf = (pattern: Pattern): string => MARKS[pattern];
  */
 export function drawLogo(input: { seed: string; palette: ArtPalette; pattern?: string | undefined }): string {
   const { brand, accent } = input.palette;
-  return svg(
+  return svgDocument(
     64,
     64,
     gradient("m", [brand, deeper(brand)]) + gradient("s", [accent, deeper(accent)]),

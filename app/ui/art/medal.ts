@@ -1,7 +1,7 @@
 import { hueDistance, toHex, toLch } from "./colour";
 import { glint, starPath } from "./motifs/shapes";
 import type { ArtPalette } from "./palette";
-import { around, ballGradient, gradient, svg } from "./svg";
+import { ballGradient, gradient, rotatedCopies, svgDocument } from "./svg";
 
 type Three = readonly [string, string, string];
 
@@ -71,13 +71,13 @@ export function drawMedal(input: { seed: string; palette: ArtPalette }): string 
   const rim =
     teeth === 0
       ? ""
-      : around("o", teeth, 100, 104, `<circle cx="100" cy="40" r="${teeth > 20 ? 6 : 8}" fill="url(#m)"/>`);
+      : rotatedCopies("o", teeth, 100, 104, `<circle cx="100" cy="40" r="${teeth > 20 ? 6 : 8}" fill="url(#m)"/>`);
   const ribbon = `<path d="M66 140 48 196 70 186 84 200 100 152ZM134 140 152 196 130 186 116 200 100 152Z" fill="${toHex({ l: 0.5, c: Math.max(0.1, brand.c), h: brand.h })}"/>`;
   const rays =
     rank < 9
       ? ""
-      : `<g transform="rotate(15 100 104)">${around("r", 12, 100, 104, '<path d="M100 22 106 48H94Z" fill="url(#m)"/>')}</g>`;
-  return svg(
+      : `<g transform="rotate(15 100 104)">${rotatedCopies("r", 12, 100, 104, '<path d="M100 22 106 48H94Z" fill="url(#m)"/>')}</g>`;
+  return svgDocument(
     200,
     200,
     gradient("m", metal) + gradient("s", jewel) + ballGradient("b", jewel) + gradient("g", enamel),

@@ -8,7 +8,7 @@ export interface ArtPalette {
 }
 
 /** Colours of one picture. All pictures share lightness and chroma; only the hues differ. */
-export interface Colours {
+export interface PictureColours {
   /** Background gradient, top left to bottom right. */
   readonly ground: readonly [string, string, string];
   /** Main material of the motif, from lit to shaded. */
@@ -50,7 +50,7 @@ const AMBER = ramp(62, 0.17, [0.88, 0.74, 0.52]);
 const AZURE = ramp(258, 0.18, [0.8, 0.56, 0.36]);
 const LEAF = ramp(148, 0.14, [0.82, 0.6, 0.36]);
 
-function colours(ground: Lch, [metalHue, metalChroma]: Metal, secondHue: number): Colours {
+function colours(ground: Lch, [metalHue, metalChroma]: Metal, secondHue: number): PictureColours {
   const { h, c } = ground;
   return {
     ground: [
@@ -71,7 +71,7 @@ function colours(ground: Lch, [metalHue, metalChroma]: Metal, secondHue: number)
 }
 
 /** Returns the first candidate at least 55 degrees from all other hues, else the complement of the first of those. */
-function apart(candidates: readonly number[], others: readonly [number, ...number[]]): number {
+function contrastingHue(candidates: readonly number[], others: readonly [number, ...number[]]): number {
   return candidates.find((hue) => others.every((other) => hueDistance(hue, other) > 55)) ?? (others[0] + 180) % 360;
 }
 
@@ -79,14 +79,14 @@ function apart(candidates: readonly number[], others: readonly [number, ...numbe
 const isMuddy = (hue: number): boolean => hue > 27 && hue < 128;
 
 /** Hue of a background, and its fraction of the brand's chroma. */
-type Ground = readonly [hue: number, share: number];
+type BackgroundHue = readonly [hue: number, share: number];
 
 /** Picks one of the brand's background hues, and materials that contrast with it. */
-export function tileColours(palette: ArtPalette, random: Random): Colours {
+export function tileColours(palette: ArtPalette, random: Random): PictureColours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);
   const strength = Math.min(0.17, Math.max(0.095, brand.c));
-  const shelf: readonly [Ground, ...Ground[]] = [
+  const shelf: readonly [BackgroundHue, ...BackgroundHue[]] = [
     [brand.h, 1],
     [accent.h, 0.9],
     [brand.h + 36, 0.95],
@@ -101,15 +101,15 @@ export function tileColours(palette: ArtPalette, random: Random): Colours {
   const h = (hue + 360) % 360;
   const gold: Metal = [hueDistance(h, GOLD) > 48 ? GOLD : (h + 20) % 360, 0.13];
   const metal = random.pick([gold, gold, gold, gold, [52, 0.1], [h, 0.025]] as const);
-  const second = apart([accent.h, brand.h, 25, 190, 330], [h, metal[1] < 0.05 ? GOLD : metal[0]]);
+  const second = contrastingHue([accent.h, brand.h, 25, 190, 330], [h, metal[1] < 0.05 ? GOLD : metal[0]]);
   return colours({ l: 0, c: strength * share, h }, metal, second);
 }
 
 /** Returns the colours for pictures of the brand itself: hero, seals. */
-export function brandColours(palette: ArtPalette): Colours {
+export function brandColours(palette: ArtPalette): PictureColours {
   const brand = toLch(palette.brand);
   const accent = toLch(palette.accent);
   const metal = hueDistance(brand.h, GOLD) > 48 ? GOLD : accent.h;
-  const second = apart([accent.h, 25, 190], [brand.h, metal]);
+  const second = contrastingHue([accent.h, 25, 190], [brand.h, metal]);
   return colours({ l: 0, c: Math.min(0.17, brand.c), h: brand.h }, [metal, 0.13], second);
 }

@@ -1,11 +1,11 @@
 import { goodsMotif, promoMotif, wordsOfSeed } from "./motifs/motifs";
-import { type ArtPalette, type Colours, tileColours } from "./palette";
+import { type ArtPalette, type PictureColours, tileColours } from "./palette";
 import { randomFrom } from "./random";
 import { sceneFor } from "./scenes";
-import { commonDefs, svg } from "./svg";
+import { commonDefs, svgDocument } from "./svg";
 
 /** Returns the lighting definitions: `h` background glow, `l` light from the top left, as on game tiles. */
-function lightDefs(c: Colours): string {
+function lightDefs(c: PictureColours): string {
   return (
     `<radialGradient id="h" cx=".5" cy=".45" r=".75"><stop stop-color="${c.glow}"/><stop offset=".3" stop-color="${c.ground[0]}"/><stop offset=".7" stop-color="${c.ground[1]}"/><stop offset="1" stop-color="${c.ground[2]}"/></radialGradient>` +
     `<radialGradient id="l" cx="0" cy="0" r=".9"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`
@@ -19,7 +19,7 @@ export function drawPromo(input: { seed: string; category: string; palette: ArtP
   const scene = sceneFor(input.category, random)(random, c);
   const motif = promoMotif(input.category, wordsOfSeed(input.seed), random)(random, c);
   const full = `width="640" height="400"`;
-  return svg(
+  return svgDocument(
     640,
     400,
     commonDefs(c) + lightDefs(c),
@@ -33,7 +33,7 @@ export function drawGoods(input: { seed: string; palette: ArtPalette }): string 
   const c = tileColours(input.palette, random);
   const motif = goodsMotif(wordsOfSeed(input.seed), random)(random, c);
   const full = `width="300" height="300"`;
-  return svg(
+  return svgDocument(
     300,
     300,
     commonDefs(c) + lightDefs(c),

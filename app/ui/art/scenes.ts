@@ -1,9 +1,9 @@
-import type { Colours } from "./palette";
+import type { PictureColours } from "./palette";
 import type { Random } from "./random";
-import { around } from "./svg";
+import { rotatedCopies } from "./svg";
 
 /** Draws a subtle pattern between background and motif, on a field of 300 × 400. */
-type Scene = (random: Random, c: Colours) => string;
+type Scene = (random: Random, c: PictureColours) => string;
 
 const many = (count: number, shape: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(at)).join("");
@@ -16,7 +16,7 @@ const rings: Scene = (random, c) => {
 const burst: Scene = (random, c) => {
   const count = random.pick([12, 16, 20]);
   const half = Math.round(Math.tan(Math.PI / count / 2) * 340);
-  return `<g fill="${c.glow}" fill-opacity=".13">${around("e", count, 150, 150, `<path d="M150 150 ${150 - half}-190H${150 + half}Z"/>`)}</g>`;
+  return `<g fill="${c.glow}" fill-opacity=".13">${rotatedCopies("e", count, 150, 150, `<path d="M150 150 ${150 - half}-190H${150 + half}Z"/>`)}</g>`;
 };
 
 const hills: Scene = (random, c) => {

@@ -1,7 +1,7 @@
-import type { Colours } from "./palette";
+import type { PictureColours } from "./palette";
 
 /** Rounds to one decimal, which is precise enough at these sizes and keeps files small. */
-export const n = (value: number): number => Math.round(value * 10) / 10;
+export const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /** Escapes text for XML content and attributes. Control characters, which XML forbids, become spaces. */
 export function escapeXml(text: string): string {
@@ -16,7 +16,7 @@ export function escapeXml(text: string): string {
 
 const stops = (list: readonly string[]): string =>
   list
-    .map((colour, at) => `<stop${at > 0 ? ` offset="${n(at / (list.length - 1))}"` : ""} stop-color="${colour}"/>`)
+    .map((colour, at) => `<stop${at > 0 ? ` offset="${round1(at / (list.length - 1))}"` : ""} stop-color="${colour}"/>`)
     .join("");
 
 /** Returns a gradient from top left to bottom right, the direction of light in all pictures. */
@@ -28,7 +28,7 @@ export const ballGradient = (id: string, list: readonly string[]): string =>
   `<radialGradient id="${id}" cx=".34" cy=".28" r=".8">${stops(list)}</radialGradient>`;
 
 /** Returns the fills of motifs: `g` background, `m` metal, `s` second material, `b` metal ball, `c` second ball, `p` paper. */
-export function commonDefs(c: Colours): string {
+export function commonDefs(c: PictureColours): string {
   return (
     gradient("g", c.ground) +
     gradient("m", c.metal) +
@@ -40,7 +40,7 @@ export function commonDefs(c: Colours): string {
 }
 
 /** Assembles an SVG document. `defs` and `body` must be trusted markup; any text in them is already escaped by `escapeXml`. */
-export function svg(width: number, height: number, defs: string, body: string): string {
+export function svgDocument(width: number, height: number, defs: string, body: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `${defs ? `<defs>${defs}</defs>` : ""}${body}</svg>`
@@ -48,10 +48,10 @@ export function svg(width: number, height: number, defs: string, body: string): 
 }
 
 /** Returns `count` copies of a shape rotated around a point. `id` must be unused in the picture. */
-export function around(id: string, count: number, x: number, y: number, shape: string): string {
+export function rotatedCopies(id: string, count: number, x: number, y: number, shape: string): string {
   const copies = Array.from(
     { length: count - 1 },
-    (_, index) => `<use href="#${id}" transform="rotate(${n((360 / count) * (index + 1))} ${x} ${y})"/>`,
+    (_, index) => `<use href="#${id}" transform="rotate(${round1((360 / count) * (index + 1))} ${x} ${y})"/>`,
   );
   return `<g id="${id}">${shape}</g>${copies.join("")}`;
 }

@@ -2,11 +2,11 @@ import { motifFor } from "./motifs/motifs";
 import { type ArtPalette, tileColours } from "./palette";
 import { type Random, randomFrom } from "./random";
 import { sceneFor } from "./scenes";
-import { commonDefs, svg } from "./svg";
+import { commonDefs, svgDocument } from "./svg";
 import { titleOnTile } from "./title";
 
 /** Positions the motif: mostly whole and centred, sometimes enlarged or cropped. */
-function placed(random: Random, motif: string): string {
+function positioned(random: Random, motif: string): string {
   const transform = random.pick([
     "translate(0 -2)",
     "translate(0 -2)",
@@ -29,7 +29,7 @@ export function drawTile(input: {
   const random = randomFrom(input.seed);
   const c = tileColours(input.palette, random);
   const scene = sceneFor(input.category, random)(random, c);
-  const motif = placed(
+  const motif = positioned(
     random,
     motifFor(input.category, `${input.title} ${input.about ?? ""}`.trim(), random)(random, c),
   );
@@ -44,5 +44,5 @@ export function drawTile(input: {
   const body =
     `<rect ${full} fill="url(#h)"/>${scene}${motif}<rect y="216" width="300" height="184" fill="url(#f)"/>` +
     `<rect ${full} fill="url(#l)"/><rect ${full} fill="url(#n)"/>${titleOnTile(input.title, c.metal[1])}`;
-  return svg(300, 400, defs, body);
+  return svgDocument(300, 400, defs, body);
 }

@@ -1,4 +1,4 @@
-import { escapeXml, n } from "./svg";
+import { escapeXml, round1 } from "./svg";
 
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\uff60]/;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
@@ -50,10 +50,10 @@ export function titleOnTile(title: string, accent: string): string {
   const rtl = RIGHT_TO_LEFT.test(shown);
   const x = rtl ? 276 : 24;
   const rows = lines
-    .map((line, at) => `<tspan x="${x}" y="${n(first + at * size * 1.02)}">${escapeXml(line)}</tspan>`)
+    .map((line, at) => `<tspan x="${x}" y="${round1(first + at * size * 1.02)}">${escapeXml(line)}</tspan>`)
     .join("");
   return (
-    `<rect x="${rtl ? 248 : 24}" y="${n(first - size * 0.75 - 14)}" width="28" height="5" rx="2.500" fill="${accent}"/>` +
-    `<text fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans','Noto Sans',sans-serif" font-weight="800" font-size="${n(size)}" letter-spacing="-.5"${rtl ? ' direction="rtl"' : ""}>${rows}</text>`
+    `<rect x="${rtl ? 248 : 24}" y="${round1(first - size * 0.75 - 14)}" width="28" height="5" rx="2.500" fill="${accent}"/>` +
+    `<text fill="#fff" font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans','Noto Sans',sans-serif" font-weight="800" font-size="${round1(size)}" letter-spacing="-.5"${rtl ? ' direction="rtl"' : ""}>${rows}</text>`
   );
 }

@@ -1,6 +1,6 @@
 import { type ArtPalette, tileColours } from "./palette";
 import { type Random, randomFrom } from "./random";
-import { around, gradient, svg } from "./svg";
+import { gradient, rotatedCopies, svgDocument } from "./svg";
 
 /** Draws a logo on a field of 120 × 120 around 60,60, in white, the metal `m`, and translucent white. */
 type Mark = (random: Random) => string;
@@ -37,7 +37,7 @@ const petals: Mark = (random) => {
     '<path d="M60 54 48 20H72Z" fill="#fff"/>',
     '<path d="M60 56V18A20 20 0 0 1 78 38Z" fill="#fff" fill-opacity=".9"/>',
   ]);
-  return `<g transform="rotate(${random.pick([0, 0, 22])} 60 60)">${around("o", count, 60, 60, shape)}</g><circle cx="60" cy="60" r="${random.whole(7, 13)}" fill="url(#m)"/>`;
+  return `<g transform="rotate(${random.pick([0, 0, 22])} 60 60)">${rotatedCopies("o", count, 60, 60, shape)}</g><circle cx="60" cy="60" r="${random.whole(7, 13)}" fill="url(#m)"/>`;
 };
 
 /** Concentric arcs. */
@@ -104,7 +104,7 @@ export function drawVendor(input: { seed: string; palette: ArtPalette }): string
   const random = randomFrom(`vendor ${input.seed}`);
   const c = tileColours(input.palette, random);
   const mark = random.pick(MARKS)(random);
-  return svg(
+  return svgDocument(
     120,
     120,
     gradient("g", c.ground) + gradient("m", c.metal),

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Icon } from "../icon";
-import { useHydratedOnce } from "../use-hydrated-once";
+import { useIsHydrated } from "../use-hydrated-once";
 import { useCarousel } from "./watch-carousel";
 
 const Frame = styled.div`
@@ -58,7 +58,7 @@ const Frame = styled.div`
 /** Renders the scroll buttons of a rail, shown once Swiper drives it. */
 function Ways() {
   const t = useT("common");
-  const isHere = useHydratedOnce();
+  const isHere = useIsHydrated();
   if (!isHere) return null;
   return ([-1, 1] as const).map((way) => (
     <button

@@ -1,5 +1,5 @@
 import { htmlOf } from "../markup";
-import { each, rowsOf, textsAt } from "../texts";
+import { mapTexts, rowsOf, textsAt } from "../texts";
 import { PLAYER_NOTICES } from "./player-notices";
 import { POPUP_NOTICES } from "./popup-notices";
 import { PROMOTION_NOTICES } from "./promotion-notices";
@@ -17,7 +17,7 @@ function readNotices(source: string, kind: string) {
       const [id = "", day, flag] = head.split(" ");
       const [title, text] = rowsOf(lines.join("\n")).map((cells) => textsAt(cells, 0));
       if (!title || !text) throw new Error(`${id} has no title or text`);
-      const html = each(text, htmlOf);
+      const html = mapTexts(text, htmlOf);
       return [
         id,
         { kind, title, html, at: `${day}T08:00:00Z`, order: (at + 1) * 10, ...(flag ? { flag } : {}) },

@@ -45,19 +45,23 @@ type Row = ReturnType<typeof readTable>[number];
  * Returns the order of the shelf: hot games first. Within hot and other games, categories and vendors alternate, so that every
  * row of tiles is mixed.
  */
-function shelved(rows: readonly Row[]): Row[] {
+function shelfOrder(rows: readonly Row[]): Row[] {
   const halves = [rows.filter(({ game }) => game.isHot), rows.filter(({ game }) => !game.isHot)];
   return halves.flatMap((half) =>
-    inTurns(
+    interleaveGroups(
       half,
       (row) => row.game.gameType,
-      (category) => inTurns(category, (row) => row.game.vassalage),
+      (category) => interleaveGroups(category, (row) => row.game.vassalage),
     ),
   );
 }
 
 /** Interleaves groups so that each is spread evenly over the whole. `within` orders the rows of a group first. */
-function inTurns(rows: readonly Row[], groupOf: (row: Row) => string, within = (own: Row[]): Row[] => own): Row[] {
+function interleaveGroups(
+  rows: readonly Row[],
+  groupOf: (row: Row) => string,
+  within = (own: Row[]): Row[] => own,
+): Row[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(groupOf(row), [...(groups.get(groupOf(row)) ?? []), row]);
   const placed = [...groups.values()].flatMap((group) =>
@@ -70,5 +74,5 @@ const rows = [HOUSE, SLOTS_ONE, SLOTS_TWO, TABLES, PARLOUR, STADIUM, DRAWS].flat
 
 /** Games by id. */
 export const games = Object.fromEntries(
-  shelved(rows).map(({ id, game }, at) => [id, { ...game, order: (at + 1) * 10 }]),
+  shelfOrder(rows).map(({ id, game }, at) => [id, { ...game, order: (at + 1) * 10 }]),
 );

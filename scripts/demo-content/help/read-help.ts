@@ -1,5 +1,5 @@
 import { htmlOf } from "../markup";
-import { each, rowsOf, type Texts, textsAt } from "../texts";
+import { mapTexts, rowsOf, type Texts, textsAt } from "../texts";
 import { CHAPTERS } from "./chapters";
 
 /** Reads a chapter. Format: `@ id order`, a line for the title, then the text of each language after a line with its code. */
@@ -13,7 +13,7 @@ function readChapter(source: string) {
   if (!EN || !CN || !VI || !AR) throw new Error(`the chapter ${id} lacks a language`);
   const text: Texts = { EN, CN, VI, AR };
   const [cells = []] = rowsOf(title);
-  return [id, { title: textsAt(cells, 0), html: each(text, htmlOf), order: Number(order) }] as const;
+  return [id, { title: textsAt(cells, 0), html: mapTexts(text, htmlOf), order: Number(order) }] as const;
 }
 
 /** Chapters that the demo adds to the help centre, by id. */

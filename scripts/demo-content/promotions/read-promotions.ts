@@ -1,5 +1,5 @@
 import { htmlOf } from "../markup";
-import { each, rowsOf, type Texts, texts, textsAt } from "../texts";
+import { mapTexts, rowsOf, type Texts, texts, textsAt } from "../texts";
 import { MECHANISM_PROMOTIONS } from "./mechanism-promotions";
 
 /**
@@ -52,7 +52,7 @@ const COMMON_TERMS: readonly Texts[] = [
 ];
 
 function pageOf(about: Texts, steps: readonly Texts[]): Texts {
-  return each(about, (text, language) => {
+  return mapTexts(about, (text, language) => {
     const how = [`## ${HOW[language]}`, ...steps.map((step) => `1. ${step[language]}`)];
     return htmlOf(
       [text, ...how, `## ${TERMS[language]}`, ...COMMON_TERMS.map((term) => `- ${term[language]}`)].join("\n"),

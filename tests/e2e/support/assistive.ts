@@ -12,7 +12,7 @@ export const MODES = {
 export type Mode = keyof typeof MODES;
 
 /** Records the announcements of live regions, in every frame. A region behind a modal dialog is not announced. */
-function keepSaid(): void {
+function recordAnnouncements(): void {
   const said: string[] = [];
   Object.assign(globalThis, { livery_said: said });
   const REGION = '[role="status"],[role="alert"],[role="timer"],[aria-live]:not([aria-live="off"])';
@@ -51,19 +51,19 @@ function spaceText(): void {
 export async function setUp(page: Page, mode: Mode): Promise<void> {
   const { height, width, ...more } = MODES[mode];
   await page.setViewportSize({ width, height });
-  await page.addInitScript(keepSaid);
+  await page.addInitScript(recordAnnouncements);
   if ("forcedColors" in more) await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   if ("spacing" in more) await page.addInitScript(spaceText);
 }
 
 /** Returns the announcements so far in a page or a frame. */
-export const said = (place: Page | Frame): Promise<string[]> =>
+export const announcedTexts = (place: Page | Frame): Promise<string[]> =>
   place.evaluate(() => (globalThis as unknown as { livery_said: string[] }).livery_said);
 
 /** Waits for an announcement. Eight free spins alone take a quarter of a minute. */
-export const expectSaid = (place: Page | Frame, text: RegExp): Promise<void> =>
+export const expectAnnounced = (place: Page | Frame, text: RegExp): Promise<void> =>
   expect
-    .poll(async () => (await said(place)).filter((one) => text.test(one)).length, {
+    .poll(async () => (await announcedTexts(place)).filter((one) => text.test(one)).length, {
       message: `${text}`,
       timeout: 30_000,
     })

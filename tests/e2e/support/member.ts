@@ -6,7 +6,7 @@ import { expect, type Site } from "./site";
 export const PASSWORD = "Lantern-2026";
 
 /** The member centre. */
-export const mine = (page: Page) => page.getByRole("dialog", { name: "My account" });
+export const memberCentre = (page: Page) => page.getByRole("dialog", { name: "My account" });
 
 /** Signs an account in without the sign-in page, which has separate tests. @returns the cookie `session=…` */
 export async function signedIn(site: Site, brand: string, account: string): Promise<string> {
@@ -30,22 +30,34 @@ async function signIn(page: Page, site: Site, brand: string, account: string): P
 }
 
 /** Signs in and opens a page. */
-export async function enterAt(page: Page, site: Site, brand: string, path: string, account: string): Promise<void> {
+export async function openPageSignedIn(
+  page: Page,
+  site: Site,
+  brand: string,
+  path: string,
+  account: string,
+): Promise<void> {
   await signIn(page, site, brand, account);
   await page.goto(site.url(brand, path));
 }
 
 /** Signs in and opens a page of the member centre. */
-export async function enter(page: Page, site: Site, brand: string, key: string, account: string): Promise<void> {
-  await enterAt(page, site, brand, `/member/${key}`, account);
-  await expect(mine(page)).toBeVisible();
+export async function openCentrePage(
+  page: Page,
+  site: Site,
+  brand: string,
+  key: string,
+  account: string,
+): Promise<void> {
+  await openPageSignedIn(page, site, brand, `/member/${key}`, account);
+  await expect(memberCentre(page)).toBeVisible();
 }
 
 /** Deposits 500.00 by the sandbox, from the deposit page of a brand whose currency is P. */
 export async function payIn(page: Page): Promise<void> {
-  await mine(page).getByRole("radio", { name: "P 500.00" }).check();
-  await mine(page).getByRole("button", { name: "Continue to payment" }).click();
-  await mine(page).getByRole("link", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("radio", { name: "P 500.00" }).check();
+  await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
+  await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
   await page.getByRole("button", { name: "Pay P 500.00" }).click();
-  await expect(mine(page).getByRole("article")).toContainText("Credited");
+  await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
 }

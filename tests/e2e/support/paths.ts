@@ -1,11 +1,11 @@
 import { inspectBrand } from "~/platform/brands/load";
 import { pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { checked } from "../../helpers/tenants";
+import { checkedTenants } from "../../helpers/tenants";
 
 /** Returns the snapshot of a demo brand from its files. Throws when they are invalid. */
 export async function brandOf(code: string): Promise<BrandSnapshot> {
-  const { snapshot, problems } = await inspectBrand(checked("tenants"), code);
+  const { snapshot, problems } = await inspectBrand(checkedTenants("tenants"), code);
   if (snapshot === null) throw new Error(JSON.stringify(problems));
   return snapshot;
 }

@@ -118,7 +118,11 @@ async function startSite(
 }
 
 /** Runs a test with the page and records the errors and warnings of its console. */
-export async function watched(page: Page, problems: string[], use: (page: Page) => Promise<void>): Promise<void> {
+export async function withConsoleProblems(
+  page: Page,
+  problems: string[],
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
   const told = (message: ConsoleMessage) => {
     // The browser logs every document whose status is an error. Tests check the status themselves.
     const isDocument = message.location().url === page.url() && message.text().startsWith("Failed to load");
@@ -133,7 +137,7 @@ export async function watched(page: Page, problems: string[], use: (page: Page) 
 }
 
 /** Runs in the page. Answers the call for announcements after sign-in with none. Unlike a route, it keeps the browser's cache. */
-export function answerNoPopup(): void {
+export function stubSignInAnnouncements(): void {
   const real = globalThis.fetch;
   const value = { player: [], banners: {}, popup: [], promotion: [] };
   globalThis.fetch = async (asked, init) =>
@@ -174,8 +178,8 @@ export const test = base.extend<
   /** True to open the window after sign-in, as in normal use. Off by default, because most tests are about the page below it. */
   welcome: [false, { option: true }],
   async page({ page, problems, welcome }, use) {
-    if (!welcome) await page.addInitScript(answerNoPopup);
-    await watched(page, problems, use);
+    if (!welcome) await page.addInitScript(stubSignInAnnouncements);
+    await withConsoleProblems(page, problems, use);
   },
 });
 

@@ -4,10 +4,10 @@ import { errorCodesOf } from "~/platform/wps/define";
 import { ISSUE_CODES } from "~/platform/wps/issue-codes";
 import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
-import { fitting } from "./examples";
+import { fittedExample } from "./examples";
 import { aMember, aToken } from "./members";
-import { near } from "./near";
-import type { Asker, WpsSite } from "./wps-site";
+import { nearInputs } from "./near-inputs";
+import type { CallerOptions, WpsSite } from "./wps-site";
 
 /** Flags of the brand `lotus` of a site under test: all on, so that every call has an answer. */
 const FLAGS = {
@@ -22,7 +22,7 @@ const FLAGS = {
 };
 
 /** Settings in the `tenant.json` of that brand. */
-export const EVERYTHING_ON = {
+export const ALL_FEATURES_ON = {
   demo: true,
   flags: FLAGS,
   providers: { identity: { google: { kind: "sandbox" } } },
@@ -32,7 +32,7 @@ export const EVERYTHING_ON = {
 /**
  * Defines the tests that every call of the contract must pass: declaring a call is enough. They apply to this product and to an
  * operator's own system behind it.
- * @param open opens a site with the brands `lotus` (with `EVERYTHING_ON`) and `harbor`
+ * @param open opens a site with the brands `lotus` (with `ALL_FEATURES_ON`) and `harbor`
  * @param runs number of random inputs per call
  * @param isMeant selects the tested calls; default: all
  */
@@ -60,7 +60,7 @@ export function describeContract(
   afterAll(() => site?.close());
 
   /** Sends an input in the form that the call requires: sealed for an encrypted call, with a session where it needs one. */
-  async function send({ call }: CallRoute, input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+  async function send({ call }: CallRoute, input: Readonly<Record<string, unknown>>, asker: CallerOptions = {}) {
     const host = asker.host ?? (call.staff ? "console.test" : "lotus.test");
     const token = call.token && asker.token === undefined ? await aToken(site, account) : null;
     const body = call.encrypted ? await site.seal(input) : input;
@@ -74,7 +74,7 @@ export function describeContract(
     });
 
     test("a call with the example input returns a value that matches the output schema exactly", async () => {
-      const { status, body } = await send(route, await fitting(site, route, account));
+      const { status, body } = await send(route, await fittedExample(site, route, account));
       expect(body).toMatchObject({ success: true, message: null });
       expect(status).toBe(200);
       expect(route.call.output.parse(body.value)).toEqual(body.value);
@@ -94,10 +94,14 @@ export function describeContract(
     });
 
     test("any input from any caller returns a value or a declared error, never a system error", async () => {
-      const strangers: Asker[] = [{ token: null }, { token: "x".repeat(43) }, { host: "harbor.test", token: foreign }];
-      const asker = fc.constantFrom<Asker>({}, ...(route.call.staff ? [] : strangers));
+      const strangers: CallerOptions[] = [
+        { token: null },
+        { token: "x".repeat(43) },
+        { host: "harbor.test", token: foreign },
+      ];
+      const asker = fc.constantFrom<CallerOptions>({}, ...(route.call.staff ? [] : strangers));
       await fc.assert(
-        fc.asyncProperty(near(route.call), asker, async (input, asker) => {
+        fc.asyncProperty(nearInputs(route.call), asker, async (input, asker) => {
           const { status, body } = await send(route, input, { ip: "192.0.2.1", ...asker });
           if (body.success) return;
           expect(errorCodesOf(route.call)).toContain(body.code);
@@ -112,7 +116,7 @@ export function describeContract(
   });
 
   test.each(staff)("%s is refused on a brand's host, where no caller is staff", async (_name, route) => {
-    const { status, body } = await send(route, await fitting(site, route, account), { host: "lotus.test" });
+    const { status, body } = await send(route, await fittedExample(site, route, account), { host: "lotus.test" });
     expect(status).toBe(403);
     expect(body).toMatchObject({ success: false, code: "forbidden" });
   });

@@ -6,7 +6,7 @@ import { MADE_GAMES } from "./games";
 import { solveHuman } from "./human";
 import { MADE_IDENTITY_CHECKS } from "./identity-checks";
 import { aMember } from "./members";
-import { give, idOf } from "./money";
+import { creditMember, idOf } from "./money";
 import { MADE_PAYMENTS, requestId } from "./payments";
 import { MADE_PLAYERS } from "./players";
 import { MADE_REWARDS } from "./rewards";
@@ -16,14 +16,14 @@ import type { WpsSite } from "./wps-site";
 /** Gives the member of an example a balance of 2,000.00. */
 async function withMoney(site: WpsSite, account: string): Promise<string> {
   const memberId = await idOf(site, account);
-  await give(site, memberId, 200_000n);
+  await creditMember(site, memberId, 200_000n);
   return memberId;
 }
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Parts of an example input that exist only on the test's brand, by the name of the call. */
-const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | Promise<Input>>> = {
+const EXAMPLE_INPUTS: Readonly<Record<string, (site: WpsSite, account: string) => Input | Promise<Input>>> = {
   ...MADE_ACCESS,
   ...MADE_IDENTITY_CHECKS,
   ...MADE_PAYMENTS,
@@ -80,12 +80,12 @@ const MADE: Readonly<Record<string, (site: WpsSite, account: string) => Input | 
  * Adapts the example of a call to the test's brand: an existing account, the brand's override version, a solved challenge.
  * @param account of the calling member
  */
-export async function fitting(site: WpsSite, { call }: CallRoute, account: string): Promise<Input> {
+export async function fittedExample(site: WpsSite, { call }: CallRoute, account: string): Promise<Input> {
   const { overridesVersion } = await site.console.staff.flags({ code: "lotus" });
   return {
     ...call.example.input,
     ...("human" in call.input.shape ? { human: await solveHuman(site) } : {}),
     ...("expectedVersion" in call.input.shape ? { expectedVersion: overridesVersion } : {}),
-    ...(await MADE[call.name]?.(site, account)),
+    ...(await EXAMPLE_INPUTS[call.name]?.(site, account)),
   };
 }

@@ -1,8 +1,8 @@
 import type { SiteContext } from "~/site/app-context";
-import type { Asker, WpsSite } from "./wps-site";
+import type { CallerOptions, WpsSite } from "./wps-site";
 
 /** Creates the context of page actions over the real calls. Texts are their keys. */
-export function aPageContext(site: WpsSite, asker: Asker = {}): SiteContext {
+export function aPageContext(site: WpsSite, asker: CallerOptions = {}): SiteContext {
   const context = {
     secure: false,
     side: "member",
@@ -15,7 +15,7 @@ export function aPageContext(site: WpsSite, asker: Asker = {}): SiteContext {
 }
 
 /** Returns the result of a form as text: its target address, or the faulty field and the error. */
-export async function answerOf(response: Response): Promise<string> {
+export async function formResult(response: Response): Promise<string> {
   if (response.status !== 200) return `${response.status}`;
   const { done, error, errors } = (await response.json()) as {
     done: string | null;

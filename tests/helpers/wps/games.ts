@@ -3,12 +3,12 @@ import { round } from "~/features/games/server/schema-games";
 import { uuidV7 } from "~/platform/text/uuid";
 import { parameter } from "../http";
 import { aToken } from "./members";
-import { give, idOf } from "./money";
+import { creditMember, idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
 /** Opens a session at a game of the house, with a balance. @returns its token */
 async function atTheHouse(site: WpsSite, account: string, gameCode: string): Promise<{ readonly session: string }> {
-  await give(site, await idOf(site, account), 200_000n, "lotus", "vendor:HOUSE");
+  await creditMember(site, await idOf(site, account), 200_000n, "lotus", "vendor:HOUSE");
   const calls = site.as({ token: await aToken(site, account) });
   const { url } = await calls.game.launch({ gameCode });
   return { session: (await site.as().house.enter({ token: parameter(url, "token") })).session };

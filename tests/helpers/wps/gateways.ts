@@ -6,7 +6,7 @@ import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** A request that a gateway received. */
-interface Got {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
@@ -14,7 +14,7 @@ interface Got {
 
 /** Starts an SMS gateway that answers with a status; with null, never. Closed when the test ends. */
 export async function aGateway(status: number | null) {
-  const got: Got[] = [];
+  const got: ReceivedRequest[] = [];
   let tell = () => {};
   const asked = new Promise<void>((done) => {
     tell = done;
@@ -34,7 +34,7 @@ export async function aGateway(status: number | null) {
 }
 
 /** A mail that a server accepted. */
-interface GotMail {
+interface ReceivedMail {
   readonly user: string | undefined;
   readonly from: string;
   readonly to: readonly string[];
@@ -45,7 +45,7 @@ interface GotMail {
 /** Starts a mail server for the user `mailer` with the password `mail-secret`; with `refuse`, it rejects all mail. */
 export async function aMailServer(options: { secure?: boolean; hideSTARTTLS?: boolean; refuse?: boolean } = {}) {
   const { refuse = false, ...rest } = options;
-  const got: GotMail[] = [];
+  const got: ReceivedMail[] = [];
   const users: string[] = [];
   const server = new SMTPServer({
     ...rest,

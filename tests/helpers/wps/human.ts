@@ -1,9 +1,9 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Asker, WpsSite } from "./wps-site";
+import type { CallerOptions, WpsSite } from "./wps-site";
 
 /** Solves a challenge of the site like a browser. */
-export async function solveHuman(site: WpsSite, asker: Asker = {}): Promise<string> {
+export async function solveHuman(site: WpsSite, asker: CallerOptions = {}): Promise<string> {
   const { parameters, signature } = await site.as(asker).verification.humanChallenge({});
   const challenge = { parameters: structuredClone(parameters), signature };
   const solution = await solveChallenge({ challenge, deriveKey });

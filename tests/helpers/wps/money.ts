@@ -1,8 +1,8 @@
 import { createWithdrawal } from "~/features/cashier/orders.server";
-import { type Entry, post, walletsOf } from "~/features/wallet/ledger.server";
+import { type LedgerEntry, postEntry, walletsOf } from "~/features/wallet/ledger.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
-import { fitsWay, leavingOf, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
-import { houseOf, move, type Wallet, walletOf } from "~/features/wallet/rules/postings";
+import { fitsWay, OUTFLOWS, type OutflowWay, outflowsOf } from "~/features/wallet/rules/outflow";
+import { houseSide, movePostings, type Wallet, walletSide } from "~/features/wallet/rules/postings";
 import { ledgerFaults } from "~/features/wallet/server/audit";
 import type { Transaction } from "~/platform/db/transaction";
 import { aMember, aToken } from "./members";
@@ -11,8 +11,8 @@ import type { WpsSite } from "./wps-site";
 let count = 0;
 
 /** Returns a permit for the amount that an entry takes from a member, without applying the outflow rules. */
-function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "postings">): OutflowPermit | null {
-  const [leaving] = leavingOf(kind, postings);
+function permitFor(tx: Transaction, { kind, postings }: Pick<LedgerEntry, "kind" | "postings">): OutflowPermit | null {
+  const [leaving] = outflowsOf(kind, postings);
   if (!leaving) return null;
   const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) => fitsWay(way, leaving.memberId, postings));
   const way = ways.find((one) => (OUTFLOWS[one].kinds as readonly string[]).includes(kind));
@@ -21,8 +21,8 @@ function permitFor(tx: Transaction, { kind, postings }: Pick<Entry, "kind" | "po
 }
 
 /** Posts an entry without applying the outflow rules. */
-export const postFreely = (tx: Transaction, now: number, entry: Omit<Entry, "permit">) =>
-  post(tx, now, { ...entry, permit: permitFor(tx, entry) } as Entry);
+export const postWithoutOutflowRules = (tx: Transaction, now: number, entry: Omit<LedgerEntry, "permit">) =>
+  postEntry(tx, now, { ...entry, permit: permitFor(tx, entry) } as LedgerEntry);
 
 /** Stores a withdrawal in review by `bank`, without applying the outflow rules. Amounts in minor units. */
 export async function aWithdrawal(
@@ -45,17 +45,23 @@ export async function idOf(site: Pick<WpsSite, "db">, account: string, brand = "
 }
 
 /** Credits a member from a house account, in minor units. */
-export async function give(site: WpsSite, memberId: string, amount: bigint, brand = "lotus", wallet: Wallet = "main") {
-  const postings = move(amount, houseOf("adjust:test"), walletOf(memberId, wallet));
+export async function creditMember(
+  site: WpsSite,
+  memberId: string,
+  amount: bigint,
+  brand = "lotus",
+  wallet: Wallet = "main",
+) {
+  const postings = movePostings(amount, houseSide("adjust:test"), walletSide(memberId, wallet));
   const entry = { kind: "adjust", reference: `test:${++count}`, postings } as const;
-  await site.db.transaction(brand, (tx) => post(tx, site.now, entry));
+  await site.db.transaction(brand, (tx) => postEntry(tx, site.now, entry));
 }
 
 /** Creates a signed-in member with a balance in the main wallet, in minor units. */
 export async function aPlayer(site: WpsSite, amount = 0n, brand = "lotus") {
   const account = await aMember(site, brand);
   const memberId = await idOf(site, account, brand);
-  if (amount > 0n) await give(site, memberId, amount, brand);
+  if (amount > 0n) await creditMember(site, memberId, amount, brand);
   const token = await aToken(site, account, brand);
   const asker = { token, host: `${brand}.test` };
   const held = () => site.db.transaction(brand, (tx) => walletsOf(tx, memberId));

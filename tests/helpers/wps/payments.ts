@@ -1,10 +1,10 @@
 import { findMember } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
-import { advance } from "~/features/cashier/orders.server";
+import { advanceOrder } from "~/features/cashier/orders.server";
 import { contract } from "~/registry/contract";
 import { parameter } from "../http";
 import { aMember, aToken } from "./members";
-import { give, idOf } from "./money";
+import { creditMember, idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
 /** Payment password of the members of these tests. */
@@ -28,7 +28,7 @@ async function mayWithdraw(site: WpsSite, account: string, brand = "lotus", amou
       [brand, memberId],
     );
   });
-  await give(site, memberId, amount, brand);
+  await creditMember(site, memberId, amount, brand);
   const token = await aToken(site, account, brand);
   const calls = site.as({ token, host: `${brand}.test` });
   const { rows } = await calls.payment.addBankAccount({ bank: "North Bank", holder: "Thea Lund", number: "12346789" });
@@ -62,9 +62,9 @@ async function paidOut(site: WpsSite, account: string) {
   const { id } = await calls.payment.withdraw({ ...given, requestId: requestId() });
   await site.db.transaction("lotus", async (tx) => {
     if (!(await findMember(tx, { account }))) throw new Error(`there is no ${account}`);
-    await advance(tx, site.now, id, "approve", { actor: "rule" });
+    await advanceOrder(tx, site.now, id, "approve", { actor: "rule" });
     const confirmUntil = new Date(site.now + 86_400_000);
-    await advance(tx, site.now, id, "pay", { actor: "rule", change: { confirmUntil } });
+    await advanceOrder(tx, site.now, id, "pay", { actor: "rule", change: { confirmUntil } });
   });
   return { id, calls, accountId };
 }

@@ -1,7 +1,7 @@
 import { createDeposit } from "~/features/cashier/orders.server";
-import { credit } from "~/features/cashier/server/notices";
+import { creditDeposit } from "~/features/cashier/server/notices";
 import { giveReward, type NewReward } from "~/features/rewards/server/rewards";
-import { addWin, closeRound, stake } from "~/features/vendors/server/seamless/rounds";
+import { addWin, closeRound, openOrRaiseRound } from "~/features/vendors/server/seamless/rounds";
 import { idOf } from "./money";
 import type { WpsSite } from "./wps-site";
 
@@ -22,11 +22,11 @@ interface Over extends Where {
 }
 
 /** Inserts a finished round without a win. @param bet minor units */
-export const played = (site: WpsSite, memberId: string, bet: bigint, over: Over = {}): Promise<void> =>
+export const insertLostRound = (site: WpsSite, memberId: string, bet: bigint, over: Over = {}): Promise<void> =>
   aRound(site, memberId, { bet, win: 0n }, over);
 
 /** Inserts a finished round with a bet of 1.00. @param win minor units */
-export const won = (site: WpsSite, memberId: string, win: bigint, over: Over = {}): Promise<void> =>
+export const insertWonRound = (site: WpsSite, memberId: string, win: bigint, over: Over = {}): Promise<void> =>
   aRound(site, memberId, { bet: 100n, win }, over);
 
 async function aRound(
@@ -38,14 +38,14 @@ async function aRound(
   const ctx = { ...site.context({ host: `${brand}.test`, now: at }), vendor: "REEL" };
   const of = { roundId: `played-${++count}`, memberId };
   await site.db.transaction(brand, async (tx) => {
-    await stake(tx, ctx, { ...of, gameId, category, demo, amount: bet });
+    await openOrRaiseRound(tx, ctx, { ...of, gameId, category, demo, amount: bet });
     if (win > 0n) await addWin(tx, ctx, of, win);
     await closeRound(tx, ctx, of, undefined);
   });
 }
 
 /** Inserts a deposit. @param amount minor units */
-export async function paidIn(
+export async function insertDeposit(
   site: WpsSite,
   memberId: string,
   amount: bigint,
@@ -55,7 +55,7 @@ export async function paidIn(
   await site.db.transaction(brand, async (tx) => {
     const what = { method: "bank", fee: 0n, security: 0n, fields: {}, provider: "sandbox" } as const;
     const order = await createDeposit(tx, at, { memberId, amount, ...what });
-    await credit(ctx, tx, order, { actor: "provider", received: amount });
+    await creditDeposit(ctx, tx, order, { actor: "provider", received: amount });
   });
 }
 
@@ -100,15 +100,15 @@ export const MADE_REWARDS = {
   reviewGrant: async (site: WpsSite, account: string) => ({ id: await aPendingGrant(site, await idOf(site, account)) }),
   claimReward: async (site: WpsSite, account: string) => ({ id: await aReward(site, await idOf(site, account)) }),
   async claimRebate(site: WpsSite, account: string) {
-    await played(site, await idOf(site, account), 100_000n);
+    await insertLostRound(site, await idOf(site, account), 100_000n);
     return {};
   },
   async claimMission(site: WpsSite, account: string) {
-    await played(site, await idOf(site, account), 200_000n);
+    await insertLostRound(site, await idOf(site, account), 200_000n);
     return {};
   },
   async raffleClaim(site: WpsSite, account: string) {
-    await paidIn(site, await idOf(site, account), 20_000n);
+    await insertDeposit(site, await idOf(site, account), 20_000n);
     return {};
   },
 } as const;

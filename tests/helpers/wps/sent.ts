@@ -29,7 +29,7 @@ export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"
 }
 
 /** Resets a limit for one key, e.g. `smsMinute:lotus:+60123456789`. */
-export async function letPass(site: WpsSite, key: string): Promise<void> {
+export async function resetLimit(site: WpsSite, key: string): Promise<void> {
   await site.db.pool.query("delete from rate_limit where key = $1", [key]);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/features/access/passwords.server";
 import { authenticatorOf } from "~/features/access/two-step.server";
-import { keptStaffSecret, staffAuthenticator } from "~/features/staff/two-step.server";
+import { STAFF_ISSUER, sealStaffSecret } from "~/features/staff/two-step.server";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { StaffRole } from "~/platform/wps/staff";
 import { STAFF, type WpsSite } from "./wps-site";
@@ -26,7 +26,7 @@ export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<str
   count += 1;
   const { account = `staff${count}`, id = uuidV7(site.now, randomBytes(10)), role = "support", brands = null } = given;
   passwordHash ??= hashPassword(STAFF_PASSWORD);
-  const kept = keptStaffSecret(site.context(), SECRET);
+  const kept = sealStaffSecret(site.context(), SECRET);
   const rest = [given.passwordOnce ?? false, kept, given.twoStep ?? true, new Date(site.now)];
   const hash = await passwordHash;
   await site.db.transaction(null, (tx) =>
@@ -41,8 +41,7 @@ export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<str
 }
 
 /** Returns the authenticator code of such an account. @param at UTC ms */
-export const appCodeAt = (at: number): string =>
-  authenticatorOf(staffAuthenticator, "x", SECRET).generate({ timestamp: at });
+export const appCodeAt = (at: number): string => authenticatorOf(STAFF_ISSUER, "x", SECRET).generate({ timestamp: at });
 
 /** Creates the account that `site.console` acts as in the database. */
 const ourselves = (site: WpsSite, given: GivenStaff = {}) =>

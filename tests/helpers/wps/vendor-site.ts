@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { launchHash } from "~/features/games/launches.server";
+import { hashLaunchToken } from "~/features/games/launches.server";
 import { secretOf } from "~/features/games/vendor-secret.server";
 import type { Subject } from "~/features/vendors/server/certify/case";
 import { CLIENTS } from "~/features/vendors/server/client";
@@ -59,7 +59,7 @@ export async function aSubject(
   const { gameId, token } = await aLaunch(site, player.token, vendor);
   const expired = await aLaunch(site, player.token, vendor);
   await site.db.transaction("lotus", (tx) =>
-    tx.query("update launch set expires_at = created_at where token_hash = $1", [launchHash(expired.token)]),
+    tx.query("update launch set expires_at = created_at where token_hash = $1", [hashLaunchToken(expired.token)]),
   );
   return {
     client: aVendor(site, vendor),

@@ -33,7 +33,7 @@ export const NOW = Date.parse("2026-01-31T08:00:00Z");
 const WPS_CALLS = { calls: { find: findRoute }, documents: CALL_DOCUMENTS };
 
 /** Caller of a request; default: a visitor from Germany. */
-export interface Asker {
+export interface CallerOptions {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly ip?: string | null;
@@ -60,7 +60,7 @@ export const STAFF: StaffMember = {
 };
 
 /** Answer of `/wps/*`. */
-export interface Answer {
+export interface WpsResponse {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
@@ -108,7 +108,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
   };
   const wps = createEmbeddedWps(deps);
 
-  function contextOf(asker: Asker): EngineContext {
+  function contextOf(asker: CallerOptions): EngineContext {
     const answer = tenants.resolveHost(asker.host ?? "lotus.test");
     const brand = answer.kind === "brand" ? answer.brand : null;
     const isConsole = asker.host === "console.test";
@@ -122,7 +122,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     return { brand, tenants, db: preview ? readOnly : db, now, language: code, ...who, log: SILENT };
   }
 
-  function callerOf(asker: Asker): WpsCaller {
+  function callerOf(asker: CallerOptions): WpsCaller {
     const context = contextOf(asker);
     const { merchantCode = null, languages = ["EN"], defaultLanguage = "EN" } = context.brand?.config ?? {};
     return {
@@ -137,7 +137,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     };
   }
 
-  const as = (asker: Asker = {}): WpsClient =>
+  const as = (asker: CallerOptions = {}): WpsClient =>
     createClient((area, name, input) => wps.invoke(area, name, input, contextOf(asker)));
 
   return {
@@ -150,7 +150,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     now: behind?.now ?? NOW,
     logged,
     /** Returns the context of the engine's functions for a caller. */
-    context(asker: Asker = {}): SiteContext {
+    context(asker: CallerOptions = {}): SiteContext {
       const context = contextOf(asker);
       if (!context.brand) throw new Error("this host has no brand");
       return { ...context, brand: context.brand, ...deps };
@@ -166,21 +166,21 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
       method: string,
       path: string,
       input: Readonly<Record<string, unknown>>,
-      asker: Asker = {},
-    ): Promise<Answer> {
+      asker: CallerOptions = {},
+    ): Promise<WpsResponse> {
       const request = requestOf(method, path, input, asker);
       const log = { error: (details: object) => void logged.push(details) };
       const response = await handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
     /** Sends one unmodified request to `/wps/*`, for requests that are no calls. */
-    raw(path: string, init: RequestInit, asker: Asker = {}): Promise<Response> {
+    raw(path: string, init: RequestInit, asker: CallerOptions = {}): Promise<Response> {
       const log = { error: (details: object) => void logged.push(details) };
       const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);
       return handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
     },
     /** Seals the body of an encrypted call at the caller's time with the newest key, like a browser. */
-    async seal(input: Readonly<Record<string, unknown>>, asker: Asker = {}) {
+    async seal(input: Readonly<Record<string, unknown>>, asker: CallerOptions = {}) {
       const { keys, time } = await as(asker).system.keys({});
       if (!keys[0]) throw new Error("no key to seal with");
       return { sealed: await sealWith(keys[0], input, time) };
@@ -195,7 +195,12 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
 
 export type WpsSite = Awaited<ReturnType<typeof aWpsSite>>;
 
-function requestOf(method: string, path: string, input: Readonly<Record<string, unknown>>, asker: Asker): Request {
+function requestOf(
+  method: string,
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+  asker: CallerOptions,
+): Request {
   const url = new URL(path, `http://${asker.host ?? "lotus.test"}`);
   if (method === "GET") {
     for (const [name, value] of Object.entries(input)) {

@@ -6,7 +6,7 @@ import { pagePaths } from "~/platform/brands/page-paths";
 import { openTenants } from "~/platform/brands/store";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
-import { aBrand, aProductFolder, aTenantsFolder, checked, healthOf, openStore } from "../../helpers/tenants";
+import { aBrand, aProductFolder, aTenantsFolder, checkedTenants, healthOf, openStore } from "../../helpers/tenants";
 
 async function onBase(): Promise<BrandSnapshot> {
   const store = await openStore(aProductFolder(aBrand("plain")), { watch: false });
@@ -73,7 +73,7 @@ test("every navigation and footer entry of the base links to an existing page", 
 });
 
 test("all demo brands of the product are live, without problems or warnings", async () => {
-  const store = await openTenants({ ...checked(resolve("tenants")), demo: true, watch: false });
+  const store = await openTenants({ ...checkedTenants(resolve("tenants")), demo: true, watch: false });
   for (const code of ["aurora", "harbor", "lotus", "pebble"]) {
     expect(healthOf(store, code)).toMatchObject({ state: "live", problems: [], warnings: [] });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { normaliseHost } from "~/platform/brands/hosts";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, until } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, healthOf, hostAnswer, openStore, untilStore } from "../../helpers/tenants";
 
 describe("T3 the host is normalised before the lookup", () => {
   test.each([
@@ -60,17 +60,17 @@ describe("T3 the host lookup is exact", () => {
   test("a host resolves to its brand and side; apex, www, sub-domain and unknown hosts resolve to none", async () => {
     const hosts = { member: ["shop.lotus.test"], agent: ["agents.lotus.test"] };
     const store = await openStore(aTenantsFolder(aBrand("lotus", { hosts })));
-    expect(answerOf(store, "SHOP.lotus.test.:3000")).toBe("lotus member");
-    expect(answerOf(store, "agents.lotus.test")).toBe("lotus agent");
+    expect(hostAnswer(store, "SHOP.lotus.test.:3000")).toBe("lotus member");
+    expect(hostAnswer(store, "agents.lotus.test")).toBe("lotus agent");
     for (const host of ["lotus.test", "www.shop.lotus.test", "other.test", "127.0.0.1", "2130706433", undefined]) {
-      expect(answerOf(store, host)).toBe("unknown");
+      expect(hostAnswer(store, host)).toBe("unknown");
     }
   });
 
   test("an IDN host in a file is found in any spelling", async () => {
     const store = await openStore(aTenantsFolder(aBrand("haus", { hosts: { member: ["Bücher.test"] } })));
-    expect(answerOf(store, "xn--bcher-kva.test")).toBe("haus member");
-    expect(answerOf(store, "BÜCHER.TEST.")).toBe("haus member");
+    expect(hostAnswer(store, "xn--bcher-kva.test")).toBe("haus member");
+    expect(hostAnswer(store, "BÜCHER.TEST.")).toBe("haus member");
     expect(healthOf(store, "haus").hosts).toEqual(["xn--bcher-kva.test"]);
   });
 });
@@ -89,21 +89,21 @@ describe("T7 a host claimed twice", () => {
     const folder = aTenantsFolder(aBrand("first", { hosts: { member: ["x.test"] } }));
     const store = await openStore(folder);
     folder.add(aBrand("second", { hosts: { member: ["second.test", "X.TEST."] } }));
-    await until(store, () => store.health().some((brand) => brand.problems.length > 0));
+    await untilStore(store, () => store.health().some((brand) => brand.problems.length > 0));
     const [problem] = healthOf(store, "second").problems;
     expect(problem).toMatchObject({ file: "second/tenant.json", pointer: "/hosts/member/1", line: 7, column: 7 });
     expect(problem?.message).toContain("first/tenant.json");
-    expect(answerOf(store, "x.test")).toBe("first member");
-    expect(answerOf(store, "second.test")).toBe("broken second");
+    expect(hostAnswer(store, "x.test")).toBe("first member");
+    expect(hostAnswer(store, "second.test")).toBe("broken second");
   });
 
   test("a host that one brand releases is assigned to the brand that waits for it", async () => {
     const folder = aTenantsFolder(aBrand("first", { hosts: { member: ["a.test", "x.test"] } }));
     const store = await openStore(folder);
     folder.add(aBrand("second", { hosts: { member: ["x.test"] } }));
-    await until(store, () => store.health().some((brand) => brand.code === "second" && brand.problems.length > 0));
+    await untilStore(store, () => store.health().some((brand) => brand.code === "second" && brand.problems.length > 0));
     folder.write("first/tenant.json", aBrand("first", { hosts: { member: ["a.test"] } }).files["tenant.json"] ?? null);
-    await until(store, () => answerOf(store, "x.test") === "second member");
+    await untilStore(store, () => hostAnswer(store, "x.test") === "second member");
     expect(healthOf(store, "second")).toMatchObject({ state: "live", problems: [] });
   });
 
@@ -111,8 +111,8 @@ describe("T7 a host claimed twice", () => {
     const folder = aTenantsFolder(aBrand("first"), aBrand("second"));
     const store = await openStore(folder);
     folder.add(aBrand("second", { hosts: { member: ["first.test"] } }));
-    await until(store, () => healthOf(store, "second").state === "stale");
-    expect(answerOf(store, "second.test")).toBe("second member");
-    expect(answerOf(store, "first.test")).toBe("first member");
+    await untilStore(store, () => healthOf(store, "second").state === "stale");
+    expect(hostAnswer(store, "second.test")).toBe("second member");
+    expect(hostAnswer(store, "first.test")).toBe("first member");
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GrantError, readBrandAccess } from "~/platform/brands/outgoing/grants";
-import { give, reach } from "../../helpers/grants";
+import { grantedSecretEnv, internalAddressesEnv } from "../../helpers/grants";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../../helpers/tenants";
 import { type Cli, openCli } from "./cli";
 
@@ -18,7 +18,7 @@ const VENDORS = (secretEnv: string) => ({
 
 /** Channels: keys of the brand, its files, the variables it names, and the environment that grants them. */
 const CHANNELS = [
-  ["sms", { providers: { sms: SMS } }, {}, ["SMS_T"], give("SMS_T", "s", ["lotus"], SMS.url)],
+  ["sms", { providers: { sms: SMS } }, {}, ["SMS_T"], grantedSecretEnv("SMS_T", "s", ["lotus"], SMS.url)],
   [
     "mail",
     { providers: { mail: MAILED } },
@@ -31,23 +31,26 @@ const CHANNELS = [
     { providers: { identity: { there: OIDC } } },
     {},
     ["IDENTITY_I", "IDENTITY_S"],
-    { ...give("IDENTITY_I", "i", ["lotus"], OIDC.issuer), ...give("IDENTITY_S", "s", ["lotus"], OIDC.issuer) },
+    {
+      ...grantedSecretEnv("IDENTITY_I", "i", ["lotus"], OIDC.issuer),
+      ...grantedSecretEnv("IDENTITY_S", "s", ["lotus"], OIDC.issuer),
+    },
   ],
   [
     "phone service",
     { providers: { identity: { phone: PHONE } } },
     {},
     ["IDENTITY_I"],
-    give("IDENTITY_I", "i", ["lotus"], PHONE.issuer),
+    grantedSecretEnv("IDENTITY_I", "i", ["lotus"], PHONE.issuer),
   ],
   [
     "payment",
     { paymentMethods: { pay: { ...METHOD, provider: PAY } } },
     {},
     ["PAY_S", "PAY_W"],
-    { ...give("PAY_S", "s", ["lotus"], PAY.url), ...give("PAY_W", "w", ["lotus"], null) },
+    { ...grantedSecretEnv("PAY_S", "s", ["lotus"], PAY.url), ...grantedSecretEnv("PAY_W", "w", ["lotus"], null) },
   ],
-  ["vendor", {}, VENDORS("VENDOR_REEL"), ["VENDOR_REEL"], give("VENDOR_REEL", "v", ["lotus"], null)],
+  ["vendor", {}, VENDORS("VENDOR_REEL"), ["VENDOR_REEL"], grantedSecretEnv("VENDOR_REEL", "v", ["lotus"], null)],
 ] as const;
 
 async function opened(over: object, files: object, env: Readonly<Record<string, string>>) {
@@ -157,7 +160,7 @@ test.each([
 describe("brand secrets: the commands", () => {
   let cli: Cli;
   beforeAll(async () => {
-    cli = await openCli(reach("moss", "http://127.0.0.1:9"));
+    cli = await openCli(internalAddressesEnv("moss", "http://127.0.0.1:9"));
     await cli.run("new", "moss");
     cli.write("moss/tenant.json", {
       name: "Moss",

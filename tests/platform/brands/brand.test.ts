@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { FLAG_NAMES, FLAGS } from "~/platform/brands/flags.gen";
-import { inspectBrand, loadBrandFrom } from "~/platform/brands/load";
+import { inspectBrand, loadSnapshotFrom } from "~/platform/brands/load";
 import { NO_OVERRIDES } from "~/platform/brands/snapshot";
 import { deriveTheme } from "~/platform/brands/theme";
 import type { BrandOverrides, BrandSnapshot, MenuNode } from "~/platform/brands/types";
-import { aBrand, aTenantsFolder, checked, openStore, TEXTS } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants, openStore, TEXTS } from "../../helpers/tenants";
 
 const FIFTEEN_LINES = `{
   "$schema": "../../schemas/authoring/brand.schema.json",
@@ -24,7 +24,9 @@ const FIFTEEN_LINES = `{
 
 async function snapshotOf(files: Record<string, object | string>): Promise<BrandSnapshot> {
   const folder = aTenantsFolder({ code: "pebble", files });
-  const { problems, snapshot } = await inspectBrand(checked(folder.dir), "pebble", undefined, { knownTexts: TEXTS });
+  const { problems, snapshot } = await inspectBrand(checkedTenants(folder.dir), "pebble", undefined, {
+    knownTexts: TEXTS,
+  });
   expect(problems).toEqual([]);
   return snapshot as BrandSnapshot;
 }
@@ -238,7 +240,7 @@ describe("a brand's version", () => {
     const version = async (change: (folder: ReturnType<typeof aTenantsFolder>) => void): Promise<string> => {
       const folder = aTenantsFolder(brand);
       change(folder);
-      return (await loadBrandFrom(checked(folder.dir), "lotus", `${folder.dir}/lotus`)).filesVersion;
+      return (await loadSnapshotFrom(checkedTenants(folder.dir), "lotus", `${folder.dir}/lotus`)).filesVersion;
     };
     const plain = await version(() => {});
     expect(await version(() => {})).toBe(plain);
@@ -258,8 +260,10 @@ describe("a brand's version", () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write(".drafts/lotus/tenant.json", aBrand("lotus", { name: "Draft" }).files["tenant.json"] ?? null);
     const draft = `${folder.dir}/.drafts/lotus`;
-    expect((await loadBrandFrom(checked(folder.dir), "lotus", draft)).config.name).toBe("Draft");
+    expect((await loadSnapshotFrom(checkedTenants(folder.dir), "lotus", draft)).config.name).toBe("Draft");
     folder.write(".drafts/lotus/tenant.json", "{");
-    await expect(loadBrandFrom(checked(folder.dir), "lotus", draft)).rejects.toThrow(".drafts/lotus/tenant.json:1:2");
+    await expect(loadSnapshotFrom(checkedTenants(folder.dir), "lotus", draft)).rejects.toThrow(
+      ".drafts/lotus/tenant.json:1:2",
+    );
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
 import { textFolders } from "~/platform/i18n/locales.server";
 import { UNTRUE_CLAIMS } from "../../helpers/claims";
-import { aBrand, aProductFolder, checked } from "../../helpers/tenants";
+import { aBrand, aProductFolder, checkedTenants } from "../../helpers/tenants";
 
 const TEXTS = ["tenants", ...textFolders("app"), "demo"];
 
@@ -80,8 +80,8 @@ describe("T3 the mechanism of a promotion", () => {
     async (mechanism, over, files) => {
       const offer = { "content/promotions.json": { items: { z: { ...OFFER, mechanism } } } };
       const folder = aProductFolder(aBrand("has", over, { ...files, ...offer }), aBrand("lacks", {}, offer));
-      expect((await inspectBrand(checked(folder.dir), "has")).problems).toEqual([]);
-      const { problems } = await inspectBrand(checked(folder.dir), "lacks");
+      expect((await inspectBrand(checkedTenants(folder.dir), "has")).problems).toEqual([]);
+      const { problems } = await inspectBrand(checkedTenants(folder.dir), "lacks");
       expect(problems).toMatchObject([{ file: "lacks/content/promotions.json", pointer: "/items/z/mechanism" }]);
     },
   );
@@ -92,7 +92,7 @@ describe("T3 the mechanism of a promotion", () => {
       y: { ...OFFER, mechanism: "raffle", flag: "snow" },
     };
     const folder = aProductFolder(aBrand("calm", {}, { "content/promotions.json": { items } }));
-    expect((await inspectBrand(checked(folder.dir), "calm")).problems).toEqual([]);
+    expect((await inspectBrand(checkedTenants(folder.dir), "calm")).problems).toEqual([]);
   });
 
   test("is refused when the brand removes it from the demo's template", async () => {
@@ -103,7 +103,7 @@ describe("T3 the mechanism of a promotion", () => {
       ]),
     );
     const folder = aProductFolder(aBrand("show", { demo: true }, { "content/missions.json": { items: empty } }));
-    const { problems } = await inspectBrand(checked(folder.dir), "show");
+    const { problems } = await inspectBrand(checkedTenants(folder.dir), "show");
     expect(problems).toMatchObject([{ pointer: "/items/missions/mechanism" }]);
   });
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkBrand, loadBrandFrom } from "~/platform/brands/load";
+import { checkBrand, loadSnapshotFrom } from "~/platform/brands/load";
 import { pagePaths } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { checked } from "../../helpers/tenants";
+import { checkedTenants } from "../../helpers/tenants";
 
 const dir = resolve("tenants");
 const codes = ["aurora", "lotus", "harbor", "pebble"] as const;
 
-const load = (code: string): Promise<BrandSnapshot> => loadBrandFrom(checked(dir), code, resolve(dir, code));
+const load = (code: string): Promise<BrandSnapshot> => loadSnapshotFrom(checkedTenants(dir), code, resolve(dir, code));
 
 /** Returns the structure of the home page: its blocks with area, order and variant. */
 function silhouette({ menu }: BrandSnapshot): string {
@@ -22,7 +22,7 @@ function silhouette({ menu }: BrandSnapshot): string {
 
 describe("the demo brands", () => {
   test.each(codes)("T7 %s has no problem", async (code) => {
-    expect(await checkBrand(checked(dir), code)).toEqual([]);
+    expect(await checkBrand(checkedTenants(dir), code)).toEqual([]);
   });
 
   test("T6 the tenant.json of pebble has at most 21 lines", () => {

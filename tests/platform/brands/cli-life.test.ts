@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSyn
 import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_DOCUMENT_BYTES } from "~/platform/brands/read-file";
+import { MAX_DOCUMENT_BYTES } from "~/platform/brands/read-file";
 import { type Cli, openCli } from "./cli";
 
 let cli: Cli;
@@ -113,7 +113,7 @@ describe("brand check of files that are not a brand", () => {
       const path = join(cli.dir, "ivy", file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, "{}");
-      truncateSync(path, 5 * MOST_DOCUMENT_BYTES);
+      truncateSync(path, 5 * MAX_DOCUMENT_BYTES);
       for (const args of [
         ["check", "ivy"],
         ["diff", "ivy"],

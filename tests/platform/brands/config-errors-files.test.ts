@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants } from "../../helpers/tenants";
 import { problemsOf } from "./problems-of";
 
 describe("T7 an error names file, line, column, the mistake and the nearest known key", () => {
@@ -34,7 +34,7 @@ describe("T7 an error names file, line, column, the mistake and the nearest know
       code: "lotus",
       files: { "tenant.json": `\ufeff${JSON.stringify(files["tenant.json"])}` },
     });
-    const check = await inspectBrand(checked(folder.dir), "lotus");
+    const check = await inspectBrand(checkedTenants(folder.dir), "lotus");
     expect(check.problems).toEqual([]);
     expect(check.warnings).toMatchObject([{ file: "lotus/tenant.json", line: 1, column: 1 }]);
     expect(check.snapshot?.config.name).toBe("lotus");
@@ -44,7 +44,7 @@ describe("T7 an error names file, line, column, the mistake and the nearest know
     const folder = aTenantsFolder(aBrand("lotus"));
     const bytes = Buffer.from('{\n  "name": "L\xfftus"\n}', "latin1");
     writeFileSync(`${folder.dir}/lotus/tenant.json`, bytes);
-    const { problems } = await inspectBrand(checked(folder.dir), "lotus");
+    const { problems } = await inspectBrand(checkedTenants(folder.dir), "lotus");
     expect(problems).toMatchObject([{ line: 2, column: 13, message: "the file is not UTF-8" }]);
   });
 
@@ -153,7 +153,7 @@ describe("T7 errors in the other files", () => {
 
   test("a folder whose name is not a valid code is reported", async () => {
     const folder = aTenantsFolder({ code: "My Brand", files: aBrand("x").files });
-    const { problems } = await inspectBrand(checked(folder.dir), "My Brand");
+    const { problems } = await inspectBrand(checkedTenants(folder.dir), "My Brand");
     expect(problems[0]?.message).toContain("cannot be a brand's code");
   });
 });

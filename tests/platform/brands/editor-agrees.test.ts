@@ -6,8 +6,8 @@ import { inspectBrand } from "~/platform/brands/load";
 import { authoringSchemas } from "~/platform/brands/schema/authoring";
 import { FORMATS } from "~/platform/brands/schema/formats";
 import { pointerKeys } from "~/platform/text/json";
-import { checked, TEXTS, tenantsFolder } from "../../helpers/tenants";
-import { CHECK_ALONE, type Change, FILES, GONE, MISTAKES, NO_JSON, RIGHT } from "./editor-mutations";
+import { checkedTenants, TEXTS, tenantsFolder } from "../../helpers/tenants";
+import { CHECK_ONLY_MISTAKES, type Change, FILES, MISTAKES, NO_JSON, REMOVED, VALID_CHANGES } from "./editor-mutations";
 import { jsonService } from "./json-service";
 
 /** Returns a copy with one place changed. */
@@ -17,7 +17,7 @@ function changed(value: unknown, keys: readonly string[], to: unknown): unknown 
   const inner = changed((value as Record<string, unknown> | undefined)?.[key], rest, to);
   if (Array.isArray(value)) return value.with(Number(key), inner);
   const copy: Record<string, unknown> = { ...(value as object), [key]: inner };
-  if (inner === GONE) delete copy[key];
+  if (inner === REMOVED) delete copy[key];
   return copy;
 }
 
@@ -58,7 +58,7 @@ async function findings(texts: Readonly<Record<string, string>>) {
   );
   folder.remove("lotus");
   folder.add({ code: "lotus", files: texts });
-  const { problems } = await inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
+  const { problems } = await inspectBrand(checkedTenants(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
   return { editor: (await Promise.all(found)).flat(), check: problems };
 }
 
@@ -71,7 +71,7 @@ const placesOf = (found: readonly Place[]) =>
   [...new Set(found.map(({ file, line, pointer }) => `${file}:${line} ${pointer}`))].sort();
 
 const titled = (change: Change) =>
-  [change.map((part) => (part === GONE ? "(gone)" : JSON.stringify(part))).join(" "), change] as const;
+  [change.map((part) => (part === REMOVED ? "(gone)" : JSON.stringify(part))).join(" "), change] as const;
 
 describe("T5 VS Code's JSON service and `brand check` report the same", () => {
   test("T5 no problem in the unchanged files, and at least 40 mistakes are tested", async () => {
@@ -114,11 +114,11 @@ describe("T5 VS Code's JSON service and `brand check` report the same", () => {
     },
   );
 
-  test.each(RIGHT.map(titled))("T5 both accept %s", async (_title, change) => {
+  test.each(VALID_CHANGES.map(titled))("T5 both accept %s", async (_title, change) => {
     expect(await findings(textsOf(withChange(change)))).toEqual({ editor: [], check: [] });
   });
 
-  test.each(CHECK_ALONE.map(([why, ...change]) => [why, ...titled(change)] as const))(
+  test.each(CHECK_ONLY_MISTAKES.map(([why, ...change]) => [why, ...titled(change)] as const))(
     "T5 a mistake that needs %s is found only by `brand check`: %s",
     async (_why, _title, change) => {
       const found = await findings(textsOf(withChange(change)));

@@ -39,7 +39,7 @@ export const FILES: Readonly<Record<string, object>> = {
 };
 
 /** Value of a removed key. */
-export const GONE = Symbol("taken away");
+export const REMOVED = Symbol("taken away");
 /** Another value at one place of a file. */
 export type Change = readonly [file: string, pointer: string, value: unknown];
 
@@ -51,12 +51,12 @@ const banners = (pointer: string, value: unknown): Change => ["content/banners.j
 
 /** Mistakes of every kind: both refuse them, in the same places. */
 export const MISTAKES: readonly Change[] = [
-  tenant("/name", GONE),
-  tenant("/operator", GONE),
-  tenant("/hosts", GONE),
-  tenant("/hosts/member", GONE),
+  tenant("/name", REMOVED),
+  tenant("/operator", REMOVED),
+  tenant("/hosts", REMOVED),
+  tenant("/hosts/member", REMOVED),
   tenant("/hosts/member", []),
-  tenant("/origin", GONE),
+  tenant("/origin", REMOVED),
   tenant("/name", null),
   tenant("/name", "a\u202eb"),
   tenant("/name", "\u0000"),
@@ -80,7 +80,7 @@ export const MISTAKES: readonly Change[] = [
   tenant("/flags/snow", "on"),
   tenant("/theme/light/brand", "red"),
   tenant("/theme/light/text", null),
-  tenant("/licences/own/authority", GONE),
+  tenant("/licences/own/authority", REMOVED),
   tenant("/licences/own/href", "javascript:alert(1)"),
   tenant("/licences/nobody", null),
   tenant("/navigation/mine/icon", "gitf"),
@@ -147,20 +147,20 @@ export const MISTAKES: readonly Change[] = [
   ["locales/EN.json", "/home:title", 5],
   ["locales/EN.json", "/home:title", []],
   ["pages/NEWS.json", "/props/path", "news"],
-  ["pages/NEWS.json", "/children/main/children/words/props", GONE],
+  ["pages/NEWS.json", "/children/main/children/words/props", REMOVED],
   ["pages/NEWS.json", "/children/main/children/words/type", "txet"],
-  ["pages/NEWS.json", "/children/main/children/words/props/body", GONE],
-  ["content/help.json", "/items/more/title", GONE],
+  ["pages/NEWS.json", "/children/main/children/words/props/body", REMOVED],
+  ["content/help.json", "/items/more/title", REMOVED],
   ["content/help.json", "/items/more/titel", "x"],
   ["content/banners.json", "/items/spring/group", "start"],
-  ["content/banners.json", "/items/spring/seed", GONE],
+  ["content/banners.json", "/items/spring/seed", REMOVED],
   ["content/banners.json", "/items/spring/languages/0", "EM"],
 ];
 
 /** Valid but unusual values, accepted by both. */
-export const RIGHT: readonly Change[] = [
-  tenant("/theme/light/brand", GONE),
-  tenant("/rightBar/chat/href", GONE),
+export const VALID_CHANGES: readonly Change[] = [
+  tenant("/theme/light/brand", REMOVED),
+  tenant("/rightBar/chat/href", REMOVED),
   tenant("/jackpot", null),
   tenant("/rightBar/mine", { label: "Mine", href: "/help", icon: null }),
   tenant("/licences/other", { name: "Other", authority: "PAGCOR", number: "2", href: null }),
@@ -185,7 +185,7 @@ export const RIGHT: readonly Change[] = [
  * Mistakes that no schema can express, so that only `brand check` finds them: other places or files, the machine, or values that
  * need a parser. An editor reports nothing.
  */
-export const CHECK_ALONE: readonly (readonly [why: string, ...Change])[] = [
+export const CHECK_ONLY_MISTAKES: readonly (readonly [why: string, ...Change])[] = [
   ["a file of the assets", ...tenant("/logo", "assets/none.png")],
   ["a text of the product", ...tenant("/rightBar/chat/label", "home:titel")],
   ["another place of the file", ...tenant("/defaultLanguage", "CN")],
@@ -196,7 +196,7 @@ export const CHECK_ALONE: readonly (readonly [why: string, ...Change])[] = [
   ["a parser of patterns", ...tenant("/register/email/acceptedPattern", "(a")],
   ["a parser of names", ...tenant("/hosts/member/0", "xn--a.test")],
   ["which pages there are", "pages/NEWS.json", "/props/path", "/help"],
-  ["whether there is such a page below", "pages/NEWS.json", "/props/title", GONE],
+  ["whether there is such a page below", "pages/NEWS.json", "/props/title", REMOVED],
 ];
 
 /** A change of a file's text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { excerptOf } from "~/platform/brands/excerpt";
-import { say } from "~/platform/brands/problem";
+import { problemMessage } from "~/platform/brands/problem";
 
 describe("T7 the excerpt around a problem", () => {
   test("T7 contains up to two lines before and after the problem", () => {
@@ -13,7 +13,7 @@ describe("T7 the excerpt around a problem", () => {
   test("T7 characters that change the text direction are replaced in the excerpt and in the message", () => {
     const found = excerptOf('{ "name": "a\u202eb" }', 1, 11);
     expect(found).toEqual({ first: 1, lines: ['{ "name": "a\ufffdb" }'], column: 11 });
-    expect(say("unknownKey", { key: "x\u202ey" })).toMatchObject({
+    expect(problemMessage("unknownKey", { key: "x\u202ey" })).toMatchObject({
       message: 'unknown key "x\ufffdy"',
       words: { params: { key: "x\ufffdy" } },
     });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { FeatureCheck } from "~/platform/brands/checks/feature-check";
 import { inspectBrand } from "~/platform/brands/load";
 import { loadPreview } from "~/platform/brands/preview";
-import { say } from "~/platform/brands/problem";
+import { problemMessage } from "~/platform/brands/problem";
 import { aBrand, aTenantsFolder, healthOf, openStore } from "../../helpers/tenants";
 
 const REASON = "nobody plays here";
 /** Check of a feature that refuses one brand. */
 const refuseLotus: FeatureCheck = ({ code }) =>
   code === "lotus"
-    ? [{ file: "tenant.json", pointer: "/name", ...say("other", { reason: REASON }), part: "value" }]
+    ? [{ file: "tenant.json", pointer: "/name", ...problemMessage("other", { reason: REASON }), part: "value" }]
     : [];
 
 test("T7 checks that a feature provides refuse a brand wherever it is loaded with them", async () => {

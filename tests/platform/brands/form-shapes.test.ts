@@ -5,7 +5,7 @@ import { fileKind } from "~/platform/brands/check-folder";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
 import { type SchemaFiles, schemasAt, shapeOf } from "~/platform/brands/schema-walk";
 import { type DocumentPath, isJsonObject, pointerOf } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 
 const read = (brand: string, file: string): unknown => JSON.parse(readFileSync(join("tenants", brand, file), "utf8"));
 const filesOf = (brand: string) => readdirSync(join("tenants", brand), { recursive: true, encoding: "utf8" });
@@ -34,7 +34,7 @@ test.each([".templates/demo", "aurora", "lotus", "harbor", "pebble"])(
       const files = editorSchemas("schemas", kind) ?? {};
       const own = read(brand, file);
       const layers = below.flatMap(([name, files]) => (files.has(file) ? [read(name, file)] : []));
-      const whole = [...layers, own].reduce((under, over) => merge(under, over), undefined);
+      const whole = [...layers, own].reduce((under, over) => mergeDocuments(under, over), undefined);
       expect([file, shapeless(files, kind, whole, own, [])]).toEqual([file, []]);
     }
   },

@@ -4,7 +4,15 @@ import { readFileSync, renameSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, type TestFolder, until } from "../../helpers/tenants";
+import {
+  aBrand,
+  aTenantsFolder,
+  healthOf,
+  hostAnswer,
+  openStore,
+  type TestFolder,
+  untilStore,
+} from "../../helpers/tenants";
 
 const tenant = (over: object): object => aBrand("lotus", over).files["tenant.json"] as object;
 
@@ -15,7 +23,7 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     const changes: string[] = [];
     store.onChange((codes) => changes.push(...codes));
     folder.add(aBrand("fifth"));
-    await until(store, () => answerOf(store, "fifth.test") === "fifth member");
+    await untilStore(store, () => hostAnswer(store, "fifth.test") === "fifth member");
     expect(changes).toEqual(["fifth"]);
     expect(store.health().map(({ code, state }) => [code, state])).toEqual([
       ["fifth", "live"],
@@ -28,20 +36,20 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     const store = await openStore(folder);
     folder.add({ ...aBrand("fifth"), code: "_aside" });
     renameSync(join(folder.dir, "_aside"), join(folder.dir, "fifth"));
-    await until(store, () => store.get("fifth") !== undefined);
+    await untilStore(store, () => store.get("fifth") !== undefined);
     folder.write("fifth/pages/NEWS.json", newsPage("/news"));
-    await until(store, () => store.get("fifth")?.pages.NEWS !== undefined);
+    await untilStore(store, () => store.get("fifth")?.pages.NEWS !== undefined);
     folder.write("fifth/pages/NEWS.json", newsPage("/latest"));
-    await until(store, () => store.get("fifth")?.pages.NEWS?.props.path === "/latest");
+    await untilStore(store, () => store.get("fifth")?.pages.NEWS?.props.path === "/latest");
   });
 
   test("removing a folder removes its hosts", async () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("fifth"));
     const store = await openStore(folder);
     folder.remove("fifth");
-    await until(store, () => answerOf(store, "fifth.test") === "unknown");
+    await untilStore(store, () => hostAnswer(store, "fifth.test") === "unknown");
     expect(store.health().map(({ code }) => code)).toEqual(["lotus"]);
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   });
 
   test("a folder replaced by another of the same name is read and stays watched", async () => {
@@ -50,9 +58,9 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     folder.add({ ...aBrand("lotus", { name: "Second" }), code: "_second" });
     renameSync(join(folder.dir, "lotus"), join(folder.dir, "_first"));
     renameSync(join(folder.dir, "_second"), join(folder.dir, "lotus"));
-    await until(store, () => store.get("lotus")?.config.name === "Second");
+    await untilStore(store, () => store.get("lotus")?.config.name === "Second");
     folder.write("lotus/tenant.json", tenant({ name: "Third" }));
-    await until(store, () => store.get("lotus")?.config.name === "Third");
+    await untilStore(store, () => store.get("lotus")?.config.name === "Third");
   });
 
   test("pitfalls: each of several replacements of a file by rename is detected", async () => {
@@ -60,7 +68,7 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     const store = await openStore(folder, { pollMs: 3_600_000 });
     for (const name of ["one", "two", "three", "four"]) {
       folder.replace("lotus/tenant.json", tenant({ name }));
-      await until(store, () => store.get("lotus")?.config.name === name);
+      await untilStore(store, () => store.get("lotus")?.config.name === name);
     }
   });
 
@@ -69,7 +77,7 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     const store = await openStore(folder);
     const before = store.get("lotus")?.version;
     folder.write("base/tenant.json", { ...readBase(folder), flags: { snow: true } });
-    await until(store, () => store.get("lotus")?.flags.snow === true && store.get("fifth")?.version !== undefined);
+    await untilStore(store, () => store.get("lotus")?.flags.snow === true && store.get("fifth")?.version !== undefined);
     expect(store.get("lotus")?.version).not.toBe(before);
     expect(store.get("fifth")?.flags.snow).toBe(false);
   });
@@ -82,7 +90,7 @@ describe("T2 a brand consists of files only and is live as soon as they are save
     folder.write("lotus/tenant.json", tenant({}));
     await store.reload(["lotus"]);
     folder.write("fifth/tenant.json", aBrand("fifth", { name: "New" }).files["tenant.json"] ?? null);
-    await until(store, () => store.get("fifth")?.config.name === "New");
+    await untilStore(store, () => store.get("fifth")?.config.name === "New");
     expect(changes).toEqual(["fifth"]);
   });
 });
@@ -94,13 +102,13 @@ describe("T8 a broken file keeps the last good version", () => {
     const store = await openStore(folder, { log: { info: () => {}, warn: (details) => log.push(details) } });
     const good = store.get("lotus");
     folder.write("lotus/tenant.json", tenant({ flags: { freePlya: true } }));
-    await until(store, () => healthOf(store, "lotus").state === "stale");
+    await untilStore(store, () => healthOf(store, "lotus").state === "stale");
     expect(store.get("lotus")).toBe(good);
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
     expect(healthOf(store, "lotus").problems[0]).toMatchObject({ file: "lotus/tenant.json", nearest: "freePlay" });
     expect(log).toMatchObject([{ code: "lotus", problems: [{ pointer: "/flags/freePlya" }] }]);
     folder.write("lotus/tenant.json", tenant({ flags: { freePlay: true } }));
-    await until(store, () => healthOf(store, "lotus").state === "live");
+    await untilStore(store, () => healthOf(store, "lotus").state === "live");
     expect(healthOf(store, "lotus").problems).toEqual([]);
     expect(store.get("lotus")?.flags.freePlay).toBe(true);
   });
@@ -112,18 +120,18 @@ describe("T8 a broken file keeps the last good version", () => {
   ])("a brand broken at start by %s affects only its own hosts, and is live after the repair", async (_what, text) => {
     const folder = aTenantsFolder(aBrand("fifth"), { code: "lotus", files: { "tenant.json": text } });
     const store = await openStore(folder);
-    expect(answerOf(store, "lotus.test")).toBe("broken lotus");
-    expect(answerOf(store, "fifth.test")).toBe("fifth member");
+    expect(hostAnswer(store, "lotus.test")).toBe("broken lotus");
+    expect(hostAnswer(store, "fifth.test")).toBe("fifth member");
     expect(healthOf(store, "lotus")).toMatchObject({ state: "broken", filesVersion: null, loadedAt: null });
     folder.write("lotus/tenant.json", tenant({}));
-    await until(store, () => answerOf(store, "lotus.test") === "lotus member");
+    await untilStore(store, () => hostAnswer(store, "lotus.test") === "lotus member");
   });
 
   test("a broken brand never takes a host from a brand that is served", async () => {
     const broken = { ...aBrand("lotus").files, "tenant.json": { hosts: { member: ["fifth.test", "lotus.test"] } } };
     const store = await openStore(aTenantsFolder(aBrand("fifth"), { code: "lotus", files: broken }));
-    expect(answerOf(store, "fifth.test")).toBe("fifth member");
-    expect(answerOf(store, "lotus.test")).toBe("broken lotus");
+    expect(hostAnswer(store, "fifth.test")).toBe("fifth member");
+    expect(hostAnswer(store, "lotus.test")).toBe("broken lotus");
   });
 
   test("one invalid page among valid changes: no part of the change is served", async () => {
@@ -141,18 +149,18 @@ describe("T8 a broken file keeps the last good version", () => {
     const store = await openStore(folder);
     const base = readBase(folder);
     folder.write("base/tenant.json", { ...base, tiemZone: "UTC" });
-    await until(store, () => healthOf(store, "lotus").state === "stale");
+    await untilStore(store, () => healthOf(store, "lotus").state === "stale");
     expect(healthOf(store, "lotus").problems[0]).toMatchObject({ file: "base/tenant.json", nearest: "timeZone" });
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
     folder.write("base/tenant.json", base);
-    await until(store, () => healthOf(store, "lotus").state === "live");
+    await untilStore(store, () => healthOf(store, "lotus").state === "live");
   });
 
   test("a base that is broken at start: the hosts of all brands answer 503", async () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     folder.write("base/tenant.json", "{");
     const store = await openStore(folder);
-    expect(answerOf(store, "lotus.test")).toBe("broken lotus");
+    expect(hostAnswer(store, "lotus.test")).toBe("broken lotus");
     expect(healthOf(store, "lotus").problems[0]?.file).toBe("base/tenant.json");
   });
 
@@ -179,7 +187,7 @@ describe("pitfalls: a file read half-written", () => {
     // Repeats until an intermediate state has been read.
     do {
       const last = await rewriteInAnotherProcess(file);
-      await until(store, () => roundsOf(store.get("lotus")).has(last));
+      await untilStore(store, () => roundsOf(store.get("lotus")).has(last));
     } while (seen.length < 3);
     expect(seen.filter((rounds) => rounds.size > 1)).toEqual([]);
     expect(told).toEqual([]);
@@ -189,8 +197,8 @@ describe("pitfalls: a file read half-written", () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     const store = await openStore(folder);
     folder.write("lotus/tenant.json", JSON.stringify(tenant({})).slice(0, 40));
-    await until(store, () => healthOf(store, "lotus").state === "stale");
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    await untilStore(store, () => healthOf(store, "lotus").state === "stale");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   });
 
   test("files are not read while a publish marker exists; an old marker is ignored", async () => {
@@ -199,13 +207,13 @@ describe("pitfalls: a file read half-written", () => {
     folder.write("lotus/.publishing", "7");
     folder.write("lotus/tenant.json", tenant({ name: "Half" }));
     folder.write("fifth/tenant.json", aBrand("fifth", { name: "Other" }).files["tenant.json"] ?? null);
-    await until(store, () => store.get("fifth")?.config.name === "Other");
+    await untilStore(store, () => store.get("fifth")?.config.name === "Other");
     await store.reload(["lotus"]);
     expect(store.get("lotus")?.config.name).toBe("lotus");
     expect(healthOf(store, "lotus").problems).toEqual([]);
     const old = new Date(Date.now() - 60_000);
     utimesSync(join(folder.dir, "lotus/.publishing"), old, old);
-    await until(store, () => store.get("lotus")?.config.name === "Half");
+    await untilStore(store, () => store.get("lotus")?.config.name === "Half");
   });
 });
 
@@ -215,7 +223,7 @@ describe("demo brands", () => {
     const store = await openStore(aTenantsFolder(aBrand("lotus"), demo), { demo: false });
     expect(healthOf(store, "show")).toMatchObject({ state: "skipped", name: "show", hosts: [] });
     expect(store.get("show")).toBeUndefined();
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { localPort, originOn } from "~/platform/brands/local-origin";
+import { effectiveOrigin, localPort } from "~/platform/brands/local-origin";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
 describe("T4 links to this machine contain the port that the server listens on", () => {
@@ -12,7 +12,7 @@ describe("T4 links to this machine contain the port that the server listens on",
     ["https://lotus.localhost:8443", 3900, "https://lotus.localhost:8443"],
     ["http://lotus.localhost.example:3000", 3900, "http://lotus.localhost.example:3000"],
   ])("T4 %s on port %s becomes %s", (origin, port, wanted) => {
-    expect(originOn(origin, port)).toBe(wanted);
+    expect(effectiveOrigin(origin, port)).toBe(wanted);
   });
 
   test("T4 behind a proxy or TLS the port of the files is kept", () => {

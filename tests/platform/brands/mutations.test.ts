@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FLAG_NAMES } from "~/platform/brands/flags.gen";
 import type { TenantStore } from "~/platform/brands/types";
-import { aBrand, answerOf, aTenantsFolder, healthOf, openStore, TEXTS, type TestFolder } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, healthOf, hostAnswer, openStore, TEXTS, type TestFolder } from "../../helpers/tenants";
 
 /** Valid files to damage. */
 const FILES: Readonly<Record<string, object>> = {
@@ -81,8 +81,8 @@ function spoilKeys(text: string, kind: string, at: number, pick: number): string
 
 /** Checks the invariants: both brands are served, all flags exist, the health matches, and no prototype was changed. */
 function check(store: TenantStore): void {
-  expect(answerOf(store, "other.test")).toBe("other member");
-  expect(answerOf(store, "lotus.test")).toBe("lotus member");
+  expect(hostAnswer(store, "other.test")).toBe("other member");
+  expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   const brand = store.get("lotus");
   expect(Object.keys(brand?.flags ?? {})).toEqual([...FLAG_NAMES]);
   expect(({} as Record<string, unknown>).freePlay).toBeUndefined();
@@ -129,7 +129,7 @@ test("T8 damage while the store watches: the process continues and loads the res
   for (const damage of fc.sample(mutation, 100)) {
     writeFileSync(join(folder.dir, "lotus", damage.file), spoil(JSON.stringify(FILES[damage.file]), damage));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   }
   await putBack(folder, store);
   check(store);
@@ -145,7 +145,7 @@ test("T8 unexpected entries in a brand folder are reported or ignored, and the b
   folder.write("pebble", "a file, no folder");
   mkdirSync(join(folder.dir, "empty"));
   await store.reload();
-  expect(answerOf(store, "lotus.test")).toBe("lotus member");
+  expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   expect(healthOf(store, "lotus").state).toBe("stale");
   expect(healthOf(store, "empty").problems[0]).toMatchObject({
     file: "empty/tenant.json",

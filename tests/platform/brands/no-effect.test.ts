@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sideOrigin } from "~/features/access/server/session/side-origin";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, healthOf, openStore, TEXTS } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants, healthOf, openStore, TEXTS } from "../../helpers/tenants";
 
 test("T7 settings that the site does not use are accepted with a warning at their place", async () => {
   const own = { analytics: { gtagId: "G-ABC123" }, lotteryType: "VN" };
   const folder = aTenantsFolder(aBrand("lotus", own), aBrand("plain", { lotteryType: "SEA", analytics: {} }));
-  const { problems, snapshot, warnings } = await inspectBrand(checked(folder.dir), "lotus");
+  const { problems, snapshot, warnings } = await inspectBrand(checkedTenants(folder.dir), "lotus");
   expect([problems, snapshot?.config.lotteryType]).toEqual([[], "VN"]);
   expect(warnings.map(({ file, pointer, words }) => [file, pointer, words.key])).toEqual([
     ["lotus/tenant.json", "/analytics/gtagId", "noAnalytics"],
@@ -20,13 +20,15 @@ test("T7 settings that the site does not use are accepted with a warning at thei
 test("T7 I4 a text that the product no longer shows is accepted with a warning; an unknown text is refused", async () => {
   const texts = (own: object) => aBrand("lotus", {}, { "locales/EN.json": own });
   const former = aTenantsFolder(texts({ "blocks:points.redeem": "Get it" }));
-  const { problems, warnings } = await inspectBrand(checked(former.dir), "lotus", undefined, { knownTexts: TEXTS });
+  const { problems, warnings } = await inspectBrand(checkedTenants(former.dir), "lotus", undefined, {
+    knownTexts: TEXTS,
+  });
   expect([problems, warnings.map(({ file, words }) => [file, words.key])]).toEqual([
     [],
     [["lotus/locales/EN.json", "formerText"]],
   ]);
   const never = aTenantsFolder(texts({ "blocks:points.never": "x" }));
-  const found = await inspectBrand(checked(never.dir), "lotus", undefined, { knownTexts: TEXTS });
+  const found = await inspectBrand(checkedTenants(never.dir), "lotus", undefined, { knownTexts: TEXTS });
   expect(found.problems.map(({ words }) => words.key)).toEqual(["noText"]);
 });
 

@@ -6,17 +6,17 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { checkBrand } from "~/platform/brands/load";
 import { makeBrand } from "~/platform/brands/new-brand";
 import { publish } from "~/platform/brands/publish";
-import { MOST_FILES } from "~/platform/brands/read-file";
+import { MAX_BRAND_FILES } from "~/platform/brands/read-file";
 import {
   aBrand,
-  answerOf,
   aTenantsFolder,
-  checked,
+  checkedTenants,
   healthOf,
+  hostAnswer,
   openStore,
   TEXTS,
   type TestFolder,
-  until,
+  untilStore,
 } from "../../helpers/tenants";
 
 /** Creates an odd file at a path. Root ignores file modes, so only other users test forbidden ones. */
@@ -69,7 +69,7 @@ describe("odd files: an odd file affects only its own brand", () => {
     "odd files: %s as %s is reported with its name, and the other brand is served",
     async (kind, place, put) => {
       const store = await openStore(await withOdd(place, put), { watch: false });
-      expect(answerOf(store, "harbor.test")).toBe("harbor member");
+      expect(hostAnswer(store, "harbor.test")).toBe("harbor member");
       const { problems, state } = healthOf(store, "lotus");
       expect([kind, state]).toEqual([kind, "broken"]);
       expect(problems.map(({ file }) => file)).toContain(`lotus/${place}`);
@@ -98,8 +98,8 @@ describe("odd files: an odd file affects only its own brand", () => {
       for (const place of ["notes.txt", ".hidden", ".publishing"]) {
         const store = await openStore(await withOdd(place, put), { watch: false });
         // A new publish marker delays reading until the publish ends.
-        if (place !== ".publishing") expect(answerOf(store, "lotus.test")).toBe("lotus member");
-        expect(answerOf(store, "harbor.test")).toBe("harbor member");
+        if (place !== ".publishing") expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
+        expect(hostAnswer(store, "harbor.test")).toBe("harbor member");
       }
     },
   );
@@ -114,7 +114,7 @@ describe("odd files: an odd file affects only its own brand", () => {
       ]) {
         const store = await openStore(await withOdd(place, put as Put), { watch: false });
         expect(healthOf(store, "lotus").problems.map(({ file }) => file)).toEqual([`lotus/${place}`]);
-        expect(answerOf(store, "harbor.test")).toBe("harbor member");
+        expect(hostAnswer(store, "harbor.test")).toBe("harbor member");
       }
     },
   );
@@ -123,19 +123,20 @@ describe("odd files: an odd file affects only its own brand", () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     await put(join(folder.dir, "odd"));
     const store = await openStore(folder, { watch: false });
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
     await store.reload();
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   });
 
   test("odd files: a folder with too many files is reported, and none of them is read", async () => {
     for (const place of ["", "pages/", "assets/"]) {
       const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
       mkdirSync(join(folder.dir, "lotus", place), { recursive: true });
-      for (let at = 0; at <= MOST_FILES; at += 1) writeFileSync(join(folder.dir, "lotus", `${place}x${at}.json`), "");
+      for (let at = 0; at <= MAX_BRAND_FILES; at += 1)
+        writeFileSync(join(folder.dir, "lotus", `${place}x${at}.json`), "");
       const store = await openStore(folder, { watch: false });
       expect(healthOf(store, "lotus").problems.map(({ words }) => words.key)).toContain("tooManyFiles");
-      expect(answerOf(store, "harbor.test")).toBe("harbor member");
+      expect(hostAnswer(store, "harbor.test")).toBe("harbor member");
     }
   });
 
@@ -168,8 +169,8 @@ describe("odd files: an odd file affects only its own brand", () => {
       folder.write("lotus/tenant.json", `{ "name": "${"x".repeat(size)}`);
     }, 1);
     onTestFinished(() => clearInterval(timer));
-    await until(store, () => healthOf(store, "lotus").problems.length > 0);
-    expect(answerOf(store, "lotus.test")).toBe("lotus member");
+    await untilStore(store, () => healthOf(store, "lotus").problems.length > 0);
+    expect(hostAnswer(store, "lotus.test")).toBe("lotus member");
   });
 
   test("odd files: a link inside the brand's folder is followed, because mounted volumes contain such links", async () => {
@@ -184,7 +185,7 @@ describe("odd files: an odd file affects only its own brand", () => {
 
 describe("odd files: copies of a brand's files contain no odd files", () => {
   const place = (dir: string) => ({
-    ...checked(dir),
+    ...checkedTenants(dir),
     schemas: `${process.cwd()}/schemas`,
     port: 3000,
     localPort: 3000,
@@ -193,7 +194,7 @@ describe("odd files: copies of a brand's files contain no odd files", () => {
     reason: "r",
     by: "b",
     when: 1,
-    check: (folder: string) => checkBrand(checked(dir), "lotus", folder, { knownTexts: TEXTS }),
+    check: (folder: string) => checkBrand(checkedTenants(dir), "lotus", folder, { knownTexts: TEXTS }),
   });
 
   test.each(FILES)("odd files: %s as %s: publish and copy refuse it by its name", async (_kind, at, put) => {
@@ -211,7 +212,7 @@ describe("odd files: copies of a brand's files contain no odd files", () => {
       for (const base of [".drafts/lotus", ".versions/lotus/1/files"]) {
         const { dir } = await withOdd(at, put, base);
         if (at !== "tenant.json") writeFileSync(join(dir, base, "tenant.json"), "{}");
-        const problems = await checkBrand(checked(dir), "lotus", join(dir, base), { knownTexts: TEXTS });
+        const problems = await checkBrand(checkedTenants(dir), "lotus", join(dir, base), { knownTexts: TEXTS });
         expect(problems.map(({ file }) => file)).toContain(`${base}/${at}`);
       }
     },

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { oddTexts } from "~/platform/brands/json/odd-characters";
+import { findOddTexts } from "~/platform/brands/json/odd-characters";
 import { inspectBrand } from "~/platform/brands/load";
-import { aBrand, aTenantsFolder, checked, TEXTS } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, checkedTenants, TEXTS } from "../../helpers/tenants";
 import { problemsOf } from "./problems-of";
 
 const tenant = (more: object | string) => ({
@@ -64,7 +64,7 @@ describe("T7 characters that are not allowed in texts", () => {
         const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
         const json = isEscaped ? plain.replace(/[\u0080-\uffff]/g, escaped) : plain;
         const isSound = !/[\p{Surrogate}\u202a-\u202e]/u.test(text) && !text.includes("\0");
-        if (oddTexts(json, JSON.parse(json)).length === 0) expect([text, isSound]).toEqual([text, true]);
+        if (findOddTexts(json, JSON.parse(json)).length === 0) expect([text, isSound]).toEqual([text, true]);
       }),
       { numRuns: 2000 },
     );
@@ -74,7 +74,7 @@ describe("T7 characters that are not allowed in texts", () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     mkdirSync(join(folder.dir, "lotus/assets"));
     writeFileSync(join(folder.dir, "lotus/assets/logo\u202egnp.svg"), "<svg/>");
-    const { problems } = await inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
+    const { problems } = await inspectBrand(checkedTenants(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
     expect(problems).toMatchObject([{ file: "lotus/assets/logo?gnp.svg", words: { key: "oddName" } }]);
   });
 });
@@ -97,7 +97,7 @@ describe("T7 asset files have the content that their names indicate", () => {
     const folder = aTenantsFolder(aBrand("lotus"));
     mkdirSync(join(folder.dir, "lotus/assets"));
     writeFileSync(join(folder.dir, "lotus/assets", name), content, "latin1");
-    return inspectBrand(checked(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
+    return inspectBrand(checkedTenants(folder.dir), "lotus", undefined, { knownTexts: TEXTS });
   };
 
   test.each(Object.entries(REAL))(

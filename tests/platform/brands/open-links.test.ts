@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { leadsSomewhere } from "~/platform/brands/open-links";
+import { hasLinkTarget } from "~/platform/brands/link-targets";
 import { withOpenLinks } from "~/platform/wps/html.server";
-import { openProps } from "~/site/open-props";
-import { leadsAccountTo } from "~/site/ways";
+import { isPageForAccount } from "~/site/link-targets";
+import { withoutClosedLinks } from "~/site/open-props";
 import { brandOf } from "../../e2e/support/paths";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 
@@ -26,8 +26,8 @@ test("R20 a link is open while a page matches it and its flag is on", async () =
     "/pointMall",
     "/nowhere",
   ])
-    expect([href, leadsSomewhere(closed, href)]).toEqual([href, false]);
-  expect(leadsSomewhere(closed, "/member/referral")).toBe(false);
+    expect([href, hasLinkTarget(closed, href)]).toEqual([href, false]);
+  expect(hasLinkTarget(closed, "/member/referral")).toBe(false);
   for (const href of [
     "/",
     "/help#term",
@@ -37,19 +37,19 @@ test("R20 a link is open while a page matches it and its flag is on", async () =
     "/service",
     "/member/depositv2",
   ])
-    expect([href, leadsSomewhere(closed, href)]).toEqual([href, true]);
-  expect(leadsSomewhere(open, "/promoDetail?id=welcome")).toBe(true);
-  expect(leadsSomewhere(open, "/promoDetail?id=no-such")).toBe(false);
+    expect([href, hasLinkTarget(closed, href)]).toEqual([href, true]);
+  expect(hasLinkTarget(open, "/promoDetail?id=welcome")).toBe(true);
+  expect(hasLinkTarget(open, "/promoDetail?id=no-such")).toBe(false);
 });
 
 test("R20 sign-in links are closed to signed-in accounts; registration links stay open to demo accounts", () => {
-  expect(["visitor", "demo", "member", "agent"].map((kind) => leadsAccountTo("/login", kind as "demo"))).toEqual([
+  expect(["visitor", "demo", "member", "agent"].map((kind) => isPageForAccount("/login", kind as "demo"))).toEqual([
     true,
     false,
     false,
     false,
   ]);
-  expect(["visitor", "demo", "member", "agent"].map((kind) => leadsAccountTo("/register", kind as "demo"))).toEqual([
+  expect(["visitor", "demo", "member", "agent"].map((kind) => isPageForAccount("/register", kind as "demo"))).toEqual([
     true,
     true,
     false,
@@ -81,7 +81,7 @@ test("R20 block properties lose only their closed links", () => {
     links: [{ label: "a", href: "/closed" }, { label: "b", href: "https://a.test/closed" }, "text"],
     items: { one: { title: "t", more: { label: "m", href: "/closed" } } },
   };
-  expect(openProps(props, leads)).toEqual({
+  expect(withoutClosedLinks(props, leads)).toEqual({
     title: "/closed is a word here",
     detail: "/open",
     other: { label: "Go", href: "/open" },

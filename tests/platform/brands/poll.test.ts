@@ -1,7 +1,7 @@
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, hostAnswer, openStore, untilStore } from "../../helpers/tenants";
 
 // A file system without events: network mounts, some containers.
 vi.mock("node:fs", async (original) => {
@@ -18,20 +18,20 @@ test("pitfalls: without file events a change is detected, even with the same siz
   const store = await openStore(folder, { pollMs: 50 });
   folder.write("lotus/tenant.json", tenant({ name: "bbb" }));
   utimesSync(join(folder.dir, "lotus/tenant.json"), at, at);
-  await until(store, () => store.get("lotus")?.config.name === "bbb");
+  await untilStore(store, () => store.get("lotus")?.config.name === "bbb");
 });
 
 test("without file events new and removed brands, new files and a changed base are detected", async () => {
   const folder = aTenantsFolder(aBrand("lotus"));
   const store = await openStore(folder, { pollMs: 50 });
   folder.add(aBrand("fifth"));
-  await until(store, () => answerOf(store, "fifth.test") === "fifth member");
+  await untilStore(store, () => hostAnswer(store, "fifth.test") === "fifth member");
   folder.write("fifth/locales/EN.json", { "home:title": "Fifth" });
-  await until(store, () => store.get("fifth")?.texts.EN?.["home:title"] === "Fifth");
+  await untilStore(store, () => store.get("fifth")?.texts.EN?.["home:title"] === "Fifth");
   folder.remove("lotus");
-  await until(store, () => answerOf(store, "lotus.test") === "unknown");
+  await untilStore(store, () => hostAnswer(store, "lotus.test") === "unknown");
   folder.write("base/content/promotions.json", { items: {} });
   folder.write("base/locales/EN.json", { "home:title": "Base" });
-  await until(store, () => store.get("fifth")?.texts.EN !== undefined);
+  await untilStore(store, () => store.get("fifth")?.texts.EN !== undefined);
   expect(store.get("fifth")?.texts.EN?.["home:title"]).toBe("Fifth");
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loadPreview, previewSecret, previewSecretFile, signPreview, verifyPreview } from "~/platform/brands/preview";
-import { checked } from "../../helpers/tenants";
+import { checkedTenants } from "../../helpers/tenants";
 import { type Cli, openCli } from "./cli";
 
 const secret = "s".repeat(43);
@@ -101,8 +101,8 @@ describe("brand preview", () => {
     const expected = { code: "fern", now: Date.now(), secret: await previewSecret(cli.dataDir) };
     const shown = verifyPreview(url.searchParams.get("preview") ?? "", expected);
     expect(shown).toEqual({ code: "fern", version: "draft" });
-    expect((await loadPreview(checked(cli.dir), "fern", "draft")).config.name).toBe("Fern, redrawn");
-    expect((await loadPreview(checked(cli.dir), "fern", "live")).config.name).toBe("Fern");
+    expect((await loadPreview(checkedTenants(cli.dir), "fern", "draft")).config.name).toBe("Fern, redrawn");
+    expect((await loadPreview(checkedTenants(cli.dir), "fern", "live")).config.name).toBe("Fern");
   });
 
   test("T10 an unknown version, an invalid time and an invalid draft are refused", async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { say } from "~/platform/brands/problem";
+import { problemMessage } from "~/platform/brands/problem";
 import { productLocales } from "~/platform/i18n/locales.server";
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -16,8 +16,8 @@ test("T7 every problem text is used in the code", () => {
 });
 
 test("T7 a value from a file appears in a message unchanged, even when it looks like a placeholder", () => {
-  expect(say("unknownKey", { key: "{{value}} $1 $&" }).message).toBe('unknown key "{{value}} $1 $&"');
-  expect(say("notOneOf", { value: '"{{allowed}}"', allowed: "1, 2" }).message).toBe(
+  expect(problemMessage("unknownKey", { key: "{{value}} $1 $&" }).message).toBe('unknown key "{{value}} $1 $&"');
+  expect(problemMessage("notOneOf", { value: '"{{allowed}}"', allowed: "1, 2" }).message).toBe(
     '"{{allowed}}" is not known here; it can be 1, 2',
   );
 });

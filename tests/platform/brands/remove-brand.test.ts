@@ -8,7 +8,7 @@ import { lockFile } from "~/platform/brands/live-files";
 import { makeDraft, type PublishInput, publish, rollback } from "~/platform/brands/publish";
 import { removeBrand, renameBrand } from "~/platform/brands/remove-brand";
 import { draftFolder, listVersions, versionIds } from "~/platform/brands/versions";
-import { aBrand, answerOf, aTenantsFolder, openStore, until } from "../../helpers/tenants";
+import { aBrand, aTenantsFolder, hostAnswer, openStore, untilStore } from "../../helpers/tenants";
 
 let dir = "";
 beforeEach(() => {
@@ -107,10 +107,10 @@ describe("a removed brand", () => {
     const folder = aTenantsFolder(aBrand("lotus"), aBrand("harbor"));
     const store = await openStore(folder);
     await removeBrand(folder.dir, "lotus", change);
-    await until(store, () => answerOf(store, "lotus.test") === "unknown");
-    expect(answerOf(store, "harbor.test")).toBe("harbor member");
+    await untilStore(store, () => hostAnswer(store, "lotus.test") === "unknown");
+    expect(hostAnswer(store, "harbor.test")).toBe("harbor member");
     await rollback(folder.dir, "lotus", undefined, input());
-    await until(store, () => answerOf(store, "lotus.test") === "lotus member");
+    await untilStore(store, () => hostAnswer(store, "lotus.test") === "lotus member");
   });
 
   test("T9 a folder with an invalid brand name is forgotten when it is deleted", async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
 import {
-  defaultOf,
+  declaredKeys,
   inheritedAt,
-  keysOf,
-  proposals,
+  proposedValues,
+  schemaDefault,
   schemasAt,
+  schemaTexts,
   shapeOf,
   valueAt,
-  wordsOf,
 } from "~/platform/brands/schema-walk";
 import type { DocumentPath } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 
 const files = { ...editorSchemas("schemas", "brand"), ...editorSchemas("schemas", "page") };
 const at = (path: DocumentPath, document: unknown = {}, kind = "brand") => schemasAt(files, kind, document, path);
@@ -19,20 +19,20 @@ const shape = (path: DocumentPath, value?: unknown) => shapeOf(files, at(path), 
 
 describe("X4 data for an editor of a brand's file", () => {
   test("X4 keys are found through references and in schemas that also allow null", () => {
-    expect(keysOf(at([])).names).toEqual(expect.arrayContaining(["name", "hosts", "flags", "theme"]));
-    expect(keysOf(at(["theme", "light"])).names).toContain("surface");
-    expect(keysOf(at(["flags"])).names).toContain("freePlay");
-    expect(keysOf(at(["navigation"])).open).toBe(true);
-    expect(keysOf(at(["nothing", "at", "all"])).names).toEqual([]);
+    expect(declaredKeys(at([])).names).toEqual(expect.arrayContaining(["name", "hosts", "flags", "theme"]));
+    expect(declaredKeys(at(["theme", "light"])).names).toContain("surface");
+    expect(declaredKeys(at(["flags"])).names).toContain("freePlay");
+    expect(declaredKeys(at(["navigation"])).open).toBe(true);
+    expect(declaredKeys(at(["nothing", "at", "all"])).names).toEqual([]);
   });
 
   test("X4 the keys of a module or block depend on its type", () => {
     const page = { type: "page", children: { main: { type: "area", children: { a: { type: "hero" } } } } };
     const block = ["modules", "HOME", "children", "main", "children", "a", "props"];
     const document = { modules: { HOME: page } };
-    expect(keysOf(at(["modules", "HOME"], document)).names).toContain("children");
-    const ofHero = keysOf(at(block, document)).names;
-    const ofText = keysOf(
+    expect(declaredKeys(at(["modules", "HOME"], document)).names).toContain("children");
+    const ofHero = declaredKeys(at(block, document)).names;
+    const ofText = declaredKeys(
       at(block, {
         modules: { HOME: { ...page, children: { main: { type: "area", children: { a: { type: "text" } } } } } },
       }),
@@ -59,10 +59,10 @@ describe("X4 data for an editor of a brand's file", () => {
   });
 
   test("X4 a place has a title and values to choose from", () => {
-    expect(wordsOf(at(["theme", "light", "surface"]))).toMatchObject({ title: "Ground" });
-    expect(proposals(at(["theme", "character", "corner"]))).toEqual(expect.arrayContaining([0, 8, 20]));
-    expect(proposals(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
-    expect(defaultOf(at(["flags", "freePlay"]))).toBe(false);
+    expect(schemaTexts(at(["theme", "light", "surface"]))).toMatchObject({ title: "Ground" });
+    expect(proposedValues(at(["theme", "character", "corner"]))).toEqual(expect.arrayContaining([0, 8, 20]));
+    expect(proposedValues(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
+    expect(schemaDefault(at(["flags", "freePlay"]))).toBe(false);
     expect(valueAt({ a: [{ b: 1 }] }, ["a", 0, "b"])).toBe(1);
   });
 
@@ -80,8 +80,10 @@ describe("X4 data for an editor of a brand's file", () => {
     const props = ["children", "banner", "children", "hero", "props"];
     const base = { children: { banner: { children: { hero: { type: "hero", props: { variant: "split" } } } } } };
     const own = { children: { banner: { children: { hero: { props: { variant: "draw" } } } } } };
-    expect(keysOf(at(props, merge(base, own), "page")).names).toContain("variant");
-    expect(shapeOf(files, at([...props, "variant"], merge(base, own), "page"))).toMatchObject({ kind: "choice" });
+    expect(declaredKeys(at(props, mergeDocuments(base, own), "page")).names).toContain("variant");
+    expect(shapeOf(files, at([...props, "variant"], mergeDocuments(base, own), "page"))).toMatchObject({
+      kind: "choice",
+    });
   });
 
   test("X4 items of a brand's list inherit nothing from the base", () => {

@@ -27,15 +27,15 @@ function anAjv(set: SchemaSet = schemas, validateSchema = false): Ajv2020 {
   return ajv;
 }
 
-interface Key {
+interface SchemaKey {
   readonly file: string;
   readonly pointer: string;
   readonly schema: JsonSchema;
 }
 
 /** Returns every key that an operator can write, in all schemas. */
-function keysOf(file: string, schema: JsonSchema, pointer = ""): Key[] {
-  return Object.entries(schema).flatMap(([keyword, value]): Key[] => {
+function keysOf(file: string, schema: JsonSchema, pointer = ""): SchemaKey[] {
+  return Object.entries(schema).flatMap(([keyword, value]): SchemaKey[] => {
     if (typeof value !== "object" || value === null || keyword === "examples") return [];
     const place = `${pointer}/${keyword}`;
     const inner = keysOf(file, value as JsonSchema, place);
@@ -49,11 +49,11 @@ function keysOf(file: string, schema: JsonSchema, pointer = ""): Key[] {
   });
 }
 
-const isInside = ({ pointer }: Key): boolean => /\/(?:if|then|else)\//.test(pointer);
+const isInside = ({ pointer }: SchemaKey): boolean => /\/(?:if|then|else)\//.test(pointer);
 const keys = [...files].flatMap(([file, schema]) => keysOf(file, schema)).filter((key) => !isInside(key));
 
 /** Returns a keyword of a key, or of the schema it refers to. */
-function said(key: Key, word: string): unknown {
+function said(key: SchemaKey, word: string): unknown {
   const own = key.schema[word];
   if (own !== undefined || typeof key.schema.$ref !== "string") return own;
   const [path = "", pointer = ""] = key.schema.$ref.split("#");

@@ -6,7 +6,15 @@ import { readKnownTexts } from "~/platform/brands/known-texts";
 import { inspectBrand } from "~/platform/brands/load";
 import { loadPreview } from "~/platform/brands/preview";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { aBrand, aProductFolder, checked, healthOf, openStore, type TestFolder, until } from "../../helpers/tenants";
+import {
+  aBrand,
+  aProductFolder,
+  checkedTenants,
+  healthOf,
+  openStore,
+  type TestFolder,
+  untilStore,
+} from "../../helpers/tenants";
 
 const demo = aBrand("show", { demo: true });
 
@@ -15,7 +23,7 @@ const openProductStore = (folder: TestFolder, over: { readonly watch?: boolean }
   openStore(folder, { ...over, knownTexts: readKnownTexts() });
 
 const inspect = async (folder: TestFolder, code: string, from?: string) => {
-  const { problems, snapshot } = await inspectBrand(checked(folder.dir), code, from && join(folder.dir, from));
+  const { problems, snapshot } = await inspectBrand(checkedTenants(folder.dir), code, from && join(folder.dir, from));
   expect(problems).toEqual([]);
   return snapshot as BrandSnapshot;
 };
@@ -43,7 +51,7 @@ test.each(["yes", null, 1])('T7 a demo brand whose "demo" is %j has only this pr
     aBrand("spoilt", { demo: value, ...vendors }),
   );
   await inspect(folder, "show");
-  const { problems } = await inspectBrand(checked(folder.dir), "spoilt");
+  const { problems } = await inspectBrand(checkedTenants(folder.dir), "spoilt");
   expect(problems.map(({ pointer }) => pointer)).toEqual(["/demo"]);
 });
 
@@ -78,14 +86,14 @@ test("T8 a template change reloads only demo brands, and an invalid template kee
   const store = await openProductStore(folder);
   const [show, plain] = [store.get("show")?.filesVersion, store.get("plain")?.filesVersion];
   folder.replace(".templates/demo/content/winners.json", { items: {} });
-  await until(store, () => store.get("show")?.filesVersion !== show);
+  await untilStore(store, () => store.get("show")?.filesVersion !== show);
   expect(store.get("show")?.content.winners.items).toEqual({});
   expect(store.get("plain")?.filesVersion).toBe(plain);
   folder.write(".templates/demo/content/winners.json", "{");
-  await until(store, () => healthOf(store, "show").state === "stale");
+  await untilStore(store, () => healthOf(store, "show").state === "stale");
   expect(healthOf(store, "plain").state).toBe("live");
   folder.remove(".templates");
-  await until(store, () => healthOf(store, "show").state === "live");
+  await untilStore(store, () => healthOf(store, "show").state === "live");
   expect(store.get("show")?.content.games.items).toEqual({});
 });
 
@@ -96,7 +104,7 @@ test("T6 a draft that switches demo off loses the template, and a draft that swi
   const off = await inspect(folder, "show", ".drafts/show");
   expect(kindsIn(off).filter((kind) => kind !== "help")).toEqual([]);
   expect(kindsIn(await inspect(folder, "plain", ".drafts/plain"))).toContain("games");
-  const { keys } = await compareStates(checked(folder.dir), "show", "live", "draft");
+  const { keys } = await compareStates(checkedTenants(folder.dir), "show", "live", "draft");
   const paths = (keys ?? []).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/demo", "/licences/mga", "/content/promotions/items/welcome"]));
 });
@@ -104,7 +112,7 @@ test("T6 a draft that switches demo off loses the template, and a draft that swi
 test("T10 a preview of a demo's draft shows the current template", async () => {
   const folder = aProductFolder(demo);
   folder.write(".drafts/show/tenant.json", demo.files["tenant.json"] as object);
-  expect(kindsIn(await loadPreview(checked(folder.dir), "show", "draft"))).toContain("winners");
+  expect(kindsIn(await loadPreview(checkedTenants(folder.dir), "show", "draft"))).toContain("winners");
   folder.write(".templates/demo/content/winners.json", { items: {} });
-  expect(kindsIn(await loadPreview(checked(folder.dir), "show", "draft"))).not.toContain("winners");
+  expect(kindsIn(await loadPreview(checkedTenants(folder.dir), "show", "draft"))).not.toContain("winners");
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hashTree, readTree, writeTree } from "~/platform/brands/files";
 import { lockFile, PUBLISHING, recoverPublish } from "~/platform/brands/live-files";
 import { processStart } from "~/platform/brands/lock";
-import { say } from "~/platform/brands/problem";
+import { problemMessage } from "~/platform/brands/problem";
 import { makeDraft, type PublishInput, publish, publishDraft, rollback } from "~/platform/brands/publish";
 import { draftFolder, listVersions, readLiveState, versionFiles, versionsFolder } from "~/platform/brands/versions";
 
@@ -75,7 +75,7 @@ describe("T9 publish and rollback", () => {
       line: 1,
       column: 1,
       pointer: "",
-      ...say("other", { reason: "not JSON" }),
+      ...problemMessage("other", { reason: "not JSON" }),
     };
     const result = await publish(dir, "lotus", join(dir, "next"), input({ check: async () => [problem] }));
     expect(result).toEqual({ status: "invalid", problems: [problem] });

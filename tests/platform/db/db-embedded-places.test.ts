@@ -4,8 +4,8 @@ import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { packagedBinaries, platformProblem, usableBinaries } from "~/platform/db/binaries";
+import { findDatabaseFolder } from "~/platform/db/data-folders";
 import { startEmbedded } from "~/platform/db/embedded";
-import { findBase } from "~/platform/db/places";
 import { quietLog } from "../../helpers/database";
 import { type DatabaseProcess, makePlayground, type Playground, queryOnce } from "../../helpers/database-process";
 
@@ -80,15 +80,19 @@ describe("root and a home with mode 0700", () => {
   test.runIf(root)("a copy of the data folder does not share the database of the original", async () => {
     const [first, copy] = [join(playground.dir, "closed", "a"), join(playground.dir, "closed", "b")];
     await mkdir(join(playground.dir, "closed"), { mode: 0o700 });
-    outside.push(await findBase(first, user));
+    outside.push(await findDatabaseFolder(first, user));
     await mkdir(copy);
     await copyFile(join(first, "pg.location"), join(copy, "pg.location"));
-    await expect(findBase(copy, user)).rejects.toThrow(/is a copy of .*closed\/a.*Delete/);
+    await expect(findDatabaseFolder(copy, user)).rejects.toThrow(/is a copy of .*closed\/a.*Delete/);
   });
 
   test.runIf(root)("concurrent starts agree on one place", async () => {
     const dataDir = join(playground.dir, "closed", "c");
-    const bases = await Promise.all([findBase(dataDir, user), findBase(dataDir, user), findBase(dataDir, user)]);
+    const bases = await Promise.all([
+      findDatabaseFolder(dataDir, user),
+      findDatabaseFolder(dataDir, user),
+      findDatabaseFolder(dataDir, user),
+    ]);
     outside.push(...bases);
     expect(new Set(bases).size).toBe(1);
   });
@@ -99,7 +103,7 @@ describe("root and a home with mode 0700", () => {
       const home = join(playground.dir, "later");
       await mkdir(join(home, "data", "pg"), { recursive: true });
       await chmod(home, 0o700);
-      await expect(findBase(join(home, "data"), user)).rejects.toThrow(`chmod o+x ${home}`);
+      await expect(findDatabaseFolder(join(home, "data"), user)).rejects.toThrow(`chmod o+x ${home}`);
     },
   );
 });

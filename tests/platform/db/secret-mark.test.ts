@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { backupDatabase } from "~/platform/db/backup";
 import type { Database } from "~/platform/db/database";
 import { restoreDatabase } from "~/platform/db/restore";
-import { assertSameSecret, markOf, OtherSecretError } from "~/platform/db/secret-mark";
+import { assertSameSecret, OtherSecretError, secretMarkOf } from "~/platform/db/secret-mark";
 import { temporaryFolder, testDatabase, testDatabaseUrl } from "../../helpers/database";
 import { startBuilt } from "../../helpers/server-process";
 
@@ -29,7 +29,7 @@ test("secret mark: a start with the first start's secret is accepted, and a star
   for (const word of [
     "PREVIEW_SECRET",
     "/data/secrets/preview",
-    `PREVIEW_SECRET_REPLACES=${await markOf(ONE)}`,
+    `PREVIEW_SECRET_REPLACES=${await secretMarkOf(ONE)}`,
     "bank accounts",
   ])
     await expect(refused).rejects.toThrow(word);
@@ -49,10 +49,10 @@ test("secret mark: a start that names the mark of the old secret replaces it onc
   const db = await aDatabase();
   await start(db, ONE);
   await expect(start(db, TWO, "another-mark")).rejects.toThrow(OtherSecretError);
-  await start(db, TWO, await markOf(ONE));
-  await start(db, TWO, await markOf(ONE));
+  await start(db, TWO, await secretMarkOf(ONE));
+  await start(db, TWO, await secretMarkOf(ONE));
   await expect(start(db, ONE)).rejects.toThrow(OtherSecretError);
-  await expect(start(db, ONE, await markOf(ONE))).rejects.toThrow(OtherSecretError);
+  await expect(start(db, ONE, await secretMarkOf(ONE))).rejects.toThrow(OtherSecretError);
 });
 
 test("secret mark: the secret cannot be read from the database", async () => {
@@ -69,7 +69,7 @@ test("secret mark: a backup restored under another secret is refused at the star
   await backupDatabase(source, file, Date.now());
   const target = await aDatabase({ migrate: false });
   await restoreDatabase(target, file);
-  const mark = await markOf(ONE);
+  const mark = await secretMarkOf(ONE);
   await expect(start(target, TWO)).rejects.toThrow(`PREVIEW_SECRET_REPLACES=${mark}`);
   await start(target, ONE);
 });

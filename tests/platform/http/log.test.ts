@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, redact, scrub } from "~/platform/http/log";
+import { createLog, hideSecrets, redact } from "~/platform/http/log";
 
 function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   let text = "";
@@ -41,7 +41,7 @@ test("secrets in texts and errors are hidden, and the rest of the text stays", (
     level: "error",
     err: { type: "Error", message: "cannot reach postgres://[hidden]@db:5432/livery" },
   });
-  expect(scrub("GET /?preview=abc&page=3")).toBe("GET /?preview=[hidden]&page=3");
+  expect(hideSecrets("GET /?preview=abc&page=3")).toBe("GET /?preview=[hidden]&page=3");
 });
 
 test("a log line is one JSON object, also with cyclic and other unusual values", () => {

@@ -4,7 +4,7 @@ import { checkTexts } from "~/platform/i18n/locales.server";
 import { mergeTexts } from "~/platform/i18n/merge-texts";
 import { type FlatTexts, SITE_NAMESPACES, type TextOverrides } from "~/platform/i18n/namespaces";
 import { FORMAT_TABLES } from "~/platform/i18n/tables";
-import { i18nFor, knownTexts, textsFor } from "~/platform/i18n/texts.server";
+import { i18nFor, overridableTexts, textsFor } from "~/platform/i18n/texts.server";
 import { LANGUAGE_CODES, type LanguageCode } from "~/platform/text/languages";
 
 const region = { timeZone: "UTC", currency: { symbol: "P", scale: 2 } };
@@ -52,7 +52,7 @@ describe("I4 texts of a brand", () => {
   });
 
   test("I4 the keys that can be overridden include every plural form", () => {
-    const known = knownTexts();
+    const known = overridableTexts();
     expect(known[KEY]).toBeTruthy();
     const forms = Object.keys(known).filter((key) => key.endsWith("_other"));
     for (const key of forms) expect(known[key.replace(/_other$/, "_few")]).toBe(known[key]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { houseOf, inLockOrder, isBalanced, move, walletOf } from "~/features/wallet/rules/postings";
-import { parseAmount, parseRate, timesRate, writeAmount } from "~/platform/money/money";
+import { houseSide, inLockOrder, isBalanced, movePostings, walletSide } from "~/features/wallet/rules/postings";
+import { multiplyByRate, parseAmount, parseRate, writeAmount } from "~/platform/money/money";
 
 const scale = fc.integer({ min: 0, max: 4 });
 const minor = fc.bigInt({ min: 0n, max: 10n ** 15n - 1n });
@@ -45,7 +45,7 @@ describe("amounts", () => {
       fc.property(minor, fc.integer({ min: 0, max: 99_999 }), (amount, hundredths) => {
         const rate = parseRate(writeAmount(BigInt(hundredths), 2));
         const exact = amount * BigInt(hundredths);
-        const paid = timesRate(amount, rate);
+        const paid = multiplyByRate(amount, rate);
         return paid * 100n <= exact && exact < (paid + 1n) * 100n;
       }),
     );
@@ -56,9 +56,9 @@ describe("postings", () => {
   const member = "0198f2a0-0000-7000-8000-000000000001";
 
   test("W1 a move keeps the total; lines that do not sum to zero or move nothing are refused", () => {
-    expect(isBalanced(move(5n, walletOf(member), houseOf("game:REEL")))).toBe(true);
-    expect(isBalanced(move(0n, walletOf(member), houseOf("game:REEL")))).toBe(false);
-    expect(isBalanced([{ ...walletOf(member), amount: 0n }])).toBe(false);
+    expect(isBalanced(movePostings(5n, walletSide(member), houseSide("game:REEL")))).toBe(true);
+    expect(isBalanced(movePostings(0n, walletSide(member), houseSide("game:REEL")))).toBe(false);
+    expect(isBalanced([{ ...walletSide(member), amount: 0n }])).toBe(false);
     expect(isBalanced([])).toBe(false);
   });
 

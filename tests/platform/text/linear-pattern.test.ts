@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { keepsRule } from "~/platform/brands/account-forms";
+import { matchesRule } from "~/platform/brands/account-forms";
 import { readSchemas } from "~/platform/brands/schema/read-schemas";
 import { makeValidators } from "~/platform/brands/schema/validators";
 import { MAX_STEPS, MAX_TEXT, matchesPattern, patternRefusal, readPattern } from "~/platform/text/linear-pattern";
@@ -187,9 +187,9 @@ test("patterns: refused patterns of an upstream system and oversized texts are h
     maxLength: 1e6,
     acceptedPattern: "",
   };
-  expect(keepsRule({ ...rule, acceptedPattern: "(a*)*\\1$" }, `${"a".repeat(5000)}!`)).toBe(true);
-  expect(keepsRule({ ...rule, acceptedPattern: "^a*$" }, "a".repeat(MAX_TEXT))).toBe(true);
-  expect(keepsRule({ ...rule, acceptedPattern: "^a*$" }, "a".repeat(MAX_TEXT + 1))).toBe(false);
+  expect(matchesRule({ ...rule, acceptedPattern: "(a*)*\\1$" }, `${"a".repeat(5000)}!`)).toBe(true);
+  expect(matchesRule({ ...rule, acceptedPattern: "^a*$" }, "a".repeat(MAX_TEXT))).toBe(true);
+  expect(matchesRule({ ...rule, acceptedPattern: "^a*$" }, "a".repeat(MAX_TEXT + 1))).toBe(false);
   expect(patternRefusal(`a{${MAX_STEPS}}`)).toBeNull();
   expect(patternRefusal(`a{${MAX_STEPS + 1}}`)?.reason).toBe("tooLarge");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isJsonObject } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 
 const KEYS = ["a", "b", "c", "d"];
 const leaf = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom("x", "y"), fc.array(fc.integer(), { maxLength: 3 }));
@@ -38,13 +38,18 @@ describe("T6 base → brand", () => {
   test("objects merge, arrays and plain values replace, null removes", () => {
     const base = { a: 1, list: [1, 2], inner: { x: 1, y: 2, z: { deep: true } }, gone: { much: 1 } };
     const over = { a: 2, list: [3], inner: { y: null, w: 4 }, gone: null, more: { n: null, m: 1 } };
-    expect(merge(base, over)).toEqual({ a: 2, list: [3], inner: { x: 1, z: { deep: true }, w: 4 }, more: { m: 1 } });
+    expect(mergeDocuments(base, over)).toEqual({
+      a: 2,
+      list: [3],
+      inner: { x: 1, z: { deep: true }, w: 4 },
+      more: { m: 1 },
+    });
   });
 
   test("equals a reference implementation, for any two documents", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
-        expect(merge(base, over)).toEqual(expected(base, over));
+        expect(mergeDocuments(base, over)).toEqual(expected(base, over));
       }),
     );
   });
@@ -52,10 +57,10 @@ describe("T6 base → brand", () => {
   test("merging an empty document returns the same object, and merging over an empty one removes nulls", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
-        expect(merge(base, {})).toBe(base);
-        expect(merge(base, undefined)).toBe(base);
-        expect(hasNull(merge({}, over))).toBe(false);
-        expect(merge({}, base)).toEqual(base);
+        expect(mergeDocuments(base, {})).toBe(base);
+        expect(mergeDocuments(base, undefined)).toBe(base);
+        expect(hasNull(mergeDocuments({}, over))).toBe(false);
+        expect(mergeDocuments({}, base)).toEqual(base);
       }),
     );
   });
@@ -63,10 +68,10 @@ describe("T6 base → brand", () => {
   test("is associative with empty documents and idempotent", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
-        const merged = merge(base, over);
-        expect(merge(merge(base, {}), over)).toEqual(merged);
-        expect(merge(merged, {})).toBe(merged);
-        expect(merge(merged, over)).toEqual(merged);
+        const merged = mergeDocuments(base, over);
+        expect(mergeDocuments(mergeDocuments(base, {}), over)).toEqual(merged);
+        expect(mergeDocuments(merged, {})).toBe(merged);
+        expect(mergeDocuments(merged, over)).toEqual(merged);
       }),
     );
   });
@@ -74,7 +79,7 @@ describe("T6 base → brand", () => {
   test("is the same with the option that the upper document contains no null", () => {
     fc.assert(
       fc.property(plain, plain, (base, over) => {
-        expect(merge(base, over, { isPlain: true, hasIdleNull: false })).toEqual(expected(base, over));
+        expect(mergeDocuments(base, over, { isPlain: true, hasIdleNull: false })).toEqual(expected(base, over));
       }),
     );
   });
@@ -83,7 +88,7 @@ describe("T6 base → brand", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
         const before = JSON.stringify([base, over]);
-        merge(base, over);
+        mergeDocuments(base, over);
         expect(JSON.stringify([base, over])).toBe(before);
       }),
     );
@@ -92,7 +97,7 @@ describe("T6 base → brand", () => {
   test("shares unchanged parts with the base", () => {
     fc.assert(
       fc.property(plain, written, (base, over) => {
-        const merged = merge(base, over) as Record<string, unknown>;
+        const merged = mergeDocuments(base, over) as Record<string, unknown>;
         for (const [key, value] of Object.entries(base as Record<string, unknown>)) {
           if (!Object.hasOwn(over as object, key)) expect(merged[key]).toBe(value);
         }
@@ -103,7 +108,7 @@ describe("T6 base → brand", () => {
   test("T7 keys that reach a prototype are omitted and have no effect", () => {
     const over = JSON.parse('{"__proto__":{"polluted":1},"a":{"constructor":{"x":1},"prototype":1,"b":1}}');
     for (const base of [{}, { a: { c: 1 } }]) {
-      const merged = merge(base, over) as Record<string, unknown>;
+      const merged = mergeDocuments(base, over) as Record<string, unknown>;
       expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
       expect(merged.polluted).toBeUndefined();
       expect(Object.keys(merged)).toEqual(["a"]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { consolePath, ownPath, signInAddress } from "~/platform/text/own-path";
+import { consolePath, signInAddress, sitePath } from "~/platform/text/own-path";
 
 const SITE = "https://lotus.test";
 
@@ -18,11 +18,11 @@ test.each([
   "",
   undefined,
 ])("A13 pitfall: open redirect after sign-in: %j is refused", (next) => {
-  expect(ownPath(next)).toBeNull();
+  expect(sitePath(next)).toBeNull();
 });
 
 test("A13 a path of this site is accepted after sign-in, with query and hash", () => {
-  expect(ownPath("/rng?page=REEL#top")).toBe("/rng?page=REEL#top");
+  expect(sitePath("/rng?page=REEL#top")).toBe("/rng?page=REEL#top");
 });
 
 test("A13 pitfall: open redirect: every accepted path stays on the site", () => {
@@ -46,7 +46,7 @@ test("A13 pitfall: open redirect: every accepted path stays on the site", () => 
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      const path = ownPath(parts.join(""));
+      const path = sitePath(parts.join(""));
       if (path !== null) expect(new URL(path, `${SITE}/login`).origin).toBe(SITE);
     }),
     { numRuns: 2_000 },
@@ -74,15 +74,15 @@ const ROUTES = Object.entries(
 test.each(ROUTES.filter(({ isPage }) => !isPage).map(({ path }) => path))(
   "C1 %s is not a page, and no redirect leads to it",
   (path) => {
-    for (const query of ["", "?_data=routes/x", "?a=1#b"]) expect(ownPath(path + query)).toBeNull();
+    for (const query of ["", "?_data=routes/x", "?a=1#b"]) expect(sitePath(path + query)).toBeNull();
   },
 );
 
 test.each(ROUTES.filter(({ isPage }) => isPage).map(({ name, path }) => [path, name]))(
   "C1 a data request of %s maps to its page, with the other query parameters",
   (path, name) => {
-    expect(ownPath(`${path}?index&a=%20b&_data=routes%2F${name}&index=3#c`)).toBe(`${path}?a=%20b&index=3#c`);
-    expect(ownPath(`${path}?_data=root`)).toBe(path);
+    expect(sitePath(`${path}?index&a=%20b&_data=routes%2F${name}&index=3#c`)).toBe(`${path}?a=%20b&index=3#c`);
+    expect(sitePath(`${path}?_data=root`)).toBe(path);
   },
 );
 

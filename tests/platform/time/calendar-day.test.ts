@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, periodAround } from "~/platform/time/calendar-day";
+import { addMonths, localDate, periodAround } from "~/platform/time/calendar-day";
 
 const iso = ({ from, to }: { readonly from: number; readonly to: number }) =>
   [from, to].map((at) => new Date(at).toISOString().slice(0, 16));
@@ -36,7 +36,7 @@ test("W9 every time belongs to exactly one day, week and month of a zone, which 
       expect(from <= now && now < to).toBe(true);
       expect(periodAround(period, zone, from)).toEqual({ from, to });
       expect(periodAround(period, zone, to - 1)).toEqual({ from, to });
-      expect(dayIn(zone, from - 1)).not.toBe(dayIn(zone, from));
+      expect(localDate(zone, from - 1)).not.toBe(localDate(zone, from));
     }),
     { numRuns: 300 },
   );

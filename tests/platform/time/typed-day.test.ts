@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timesOf } from "~/features/flags/console/times";
-import { auditQuery, auditSearch } from "~/features/staff/console/audit-query";
-import { typedDay } from "~/platform/time/typed-day";
+import { auditQueryString, readAuditQuery } from "~/features/staff/console/audit-query";
+import { validDay } from "~/platform/time/typed-day";
 import { givenDay, givenTime } from "~/platform/wps/shapes";
 
 const ODD = [
@@ -20,7 +20,7 @@ const ODD = [
 ];
 
 test.each(ODD)("a typed day %j is invalid, and a call refuses it", (day) => {
-  expect(typedDay(day)).toBeNull();
+  expect(validDay(day)).toBeNull();
   expect(givenDay.safeParse(day).success).toBe(false);
 });
 
@@ -29,17 +29,17 @@ test("a typed day is valid exactly when the calls accept it", () => {
     fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
     fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
   );
-  fc.assert(fc.property(text, (day) => (typedDay(day) !== null) === givenDay.safeParse(day).success));
+  fc.assert(fc.property(text, (day) => (validDay(day) !== null) === givenDay.safeParse(day).success));
 });
 
 test("X3 the audit search omits invalid days, and its bounds are always times that the call accepts", () => {
   const days = fc.oneof(fc.constantFrom(...ODD, "1900-01-01", "2199-12-31", "2026-01-31"), fc.string());
   fc.assert(
     fc.property(days, days, (from, to) => {
-      const search = auditSearch(new URLSearchParams({ from, to }));
+      const search = readAuditQuery(new URLSearchParams({ from, to }));
       for (const time of [search.from, search.until])
         expect(time === undefined || givenTime.safeParse(time).success).toBe(true);
-      expect(() => auditQuery(search)).not.toThrow();
+      expect(() => auditQueryString(search)).not.toThrow();
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reach } from "../../helpers/grants";
+import { internalAddressesEnv } from "../../helpers/grants";
 import { aBrand } from "../../helpers/tenants";
-import { describeContract, EVERYTHING_ON } from "../../helpers/wps/contract-suite";
+import { ALL_FEATURES_ON, describeContract } from "../../helpers/wps/contract-suite";
 import { anUpstream, type Upstream } from "../../helpers/wps/upstream";
 import { aWpsSite } from "../../helpers/wps/wps-site";
 
@@ -10,16 +10,16 @@ import { aWpsSite } from "../../helpers/wps/wps-site";
 
 let upstream: Upstream;
 beforeAll(async () => {
-  upstream = await anUpstream(EVERYTHING_ON);
+  upstream = await anUpstream(ALL_FEATURES_ON);
 });
 afterAll(() => upstream?.close());
 
 const drifts: object[] = [];
 describe("X9 through an operator's own system", () => {
-  const lotus = () => aBrand("lotus", { ...EVERYTHING_ON, wps: upstream.url });
+  const lotus = () => aBrand("lotus", { ...ALL_FEATURES_ON, wps: upstream.url });
   const options = () => ({
     behind: { db: upstream.db, now: Date.now() },
-    env: reach("lotus", upstream.url),
+    env: internalAddressesEnv("lotus", upstream.url),
     note: (drift: object) => drifts.push(drift),
   });
   describeContract(

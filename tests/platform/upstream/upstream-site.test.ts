@@ -6,7 +6,7 @@ import { copyFullBase } from "../../../scripts/lib/shared-tenants";
 import { temporaryFolder, testDatabaseUrl } from "../../helpers/database";
 import { staffToken } from "../../helpers/demo-staff";
 import { aFakeUpstream } from "../../helpers/fake-upstream";
-import { reach } from "../../helpers/grants";
+import { internalAddressesEnv } from "../../helpers/grants";
 import { send } from "../../helpers/http";
 import { aBrand } from "../../helpers/tenants";
 import { aMember } from "../../helpers/wps/members";
@@ -35,7 +35,7 @@ async function aSiteBefore(wps: string): Promise<number> {
     DATA_DIR: join(dir, "data"),
     TENANTS_DIR: dir,
     DEMO: "1",
-    ...reach("lotus", wps),
+    ...internalAddressesEnv("lotus", wps),
   });
   onTestFinished(() => product.stop());
   return product.port;

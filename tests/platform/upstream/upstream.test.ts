@@ -2,13 +2,13 @@ import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { readBrandAccess } from "~/platform/brands/outgoing/grants";
 import { createOutgoing } from "~/platform/outgoing/outgoing";
 import { openDriftLog } from "~/platform/upstream/drift-log";
-import { followUpstreams } from "~/platform/upstream/follow";
+import { pollUpstreams } from "~/platform/upstream/follow";
 import { callUpstream } from "~/platform/wps/upstream/call-upstream";
 import type { Drift } from "~/platform/wps/upstream/drift";
 import { contract } from "~/registry/contract";
 import { UPSTREAM_CALLS } from "~/registry/upstream";
-import { type Answer, type Asked, aFakeUpstream, good } from "../../helpers/fake-upstream";
-import { reach } from "../../helpers/grants";
+import { aFakeUpstream, successAnswer, type UpstreamAnswer, type UpstreamRequest } from "../../helpers/fake-upstream";
+import { internalAddressesEnv } from "../../helpers/grants";
 import { aBrand } from "../../helpers/tenants";
 import { aMember, aToken } from "../../helpers/wps/members";
 import { aWpsSite } from "../../helpers/wps/wps-site";
@@ -18,7 +18,7 @@ const whitelabel = contract.system.whitelabel.example.value;
 const menu = contract.system.menu.example.value;
 const NOTHING = { info: () => {}, warn: () => {}, error: () => {} };
 
-let answer: (asked: Asked) => Answer;
+let answer: (asked: UpstreamRequest) => UpstreamAnswer;
 const system = await aFakeUpstream((asked) => answer(asked));
 const drifts: Drift[] = [];
 beforeEach(() => {
@@ -27,21 +27,21 @@ beforeEach(() => {
 });
 afterAll(() => system.close());
 
-const outgoing = createOutgoing(readBrandAccess(reach("lotus", system.url)));
+const outgoing = createOutgoing(readBrandAccess(internalAddressesEnv("lotus", system.url)));
 const { fetch } = outgoing;
 const { keys } = UPSTREAM_CALLS;
 const kinds = () => drifts.map(({ kind }) => kind);
 const note = (drift: Drift) => void drifts.push(drift);
 async function aSite(over: object = {}) {
   const brands = [aBrand("lotus", { wps: system.url, merchantCode: "LTS", ...over }), aBrand("harbor")];
-  const site = await aWpsSite(brands, { note, env: reach("lotus", system.url) });
+  const site = await aWpsSite(brands, { note, env: internalAddressesEnv("lotus", system.url) });
   onTestFinished(() => site.close());
   return site;
 }
 
 test("X9 a call is sent to the operator's system with the caller's merchant, language, device, address and token", async () => {
   const site = await aSite({ languages: ["EN", "VI"] });
-  answer = () => good({ rows: [], pageNo: 1, pageSize: 12, total: 0, totalPages: 0, list: [] });
+  answer = () => successAnswer({ rows: [], pageNo: 1, pageSize: 12, total: 0, totalPages: 0, list: [] });
   const asker = { token: "an.upstream-token_of/that+system=", language: "VI", ip: "198.51.100.4" };
   await site
     .as(asker)
@@ -60,14 +60,14 @@ test("X9 a call is sent to the operator's system with the caller's merchant, lan
 
 test("X9 a call is sent with the method of the specification when the contract's method differs", async () => {
   const declared = { ...contract.member.affiliateCheck, method: "PUT", upstream: { method: "GET" } } as const;
-  answer = () => good({ valid: true });
+  answer = () => successAnswer({ valid: true });
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   await callUpstream("member", declared, { code: "a b" }, { ...caller, device: "test" }, { note, fetch, keys });
   expect(system.asked[0]).toMatchObject({ method: "GET", query: { code: "a b" }, body: "" });
 });
 
 test("X9 a call that the specification sends as a form is sent as a form", async () => {
-  answer = () => good({});
+  answer = () => successAnswer({});
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const fields = { username: "théa", email: "a+b@c.example" };
   await callUpstream(
@@ -109,14 +109,14 @@ test.each([
 test("X9 HTML of the operator's system is sanitised before it is returned", async () => {
   const site = await aSite();
   const { example } = contract.promotion.promotionDetail;
-  answer = () => good({ ...example.value, html: '<p onclick="x()">Bonus</p><script>x()</script>' });
+  answer = () => successAnswer({ ...example.value, html: '<p onclick="x()">Bonus</p><script>x()</script>' });
   expect((await site.as().promotion.promotionDetail({ id: "welcome" })).html).toBe("<p>Bonus</p>");
 });
 
 test("X9 the drift contains no data of the answer, because the data may be personal", async () => {
   const site = await aSite();
   const secret = "thea@mail.example";
-  answer = () => good({ ...contract.member.info.example.value, id: { secret }, type: secret });
+  answer = () => successAnswer({ ...contract.member.info.example.value, id: { secret }, type: secret });
   await expect(site.as({ token: "t".repeat(30) }).member.info({})).rejects.toMatchObject({ code: "upstreamFailed" });
   expect(drifts.length).toBeGreaterThan(0);
   expect(JSON.stringify(drifts)).not.toContain(secret);
@@ -124,7 +124,7 @@ test("X9 the drift contains no data of the answer, because the data may be perso
 
 test("X9 an answer with undeclared fields is accepted, and these fields are removed", async () => {
   const site = await aSite();
-  answer = () => good({ ...rankList.example.value, more: "of it" });
+  answer = () => successAnswer({ ...rankList.example.value, more: "of it" });
   expect(await site.as().home.rankList({})).toEqual(rankList.example.value);
   expect(drifts).toEqual([]);
 });
@@ -133,7 +133,7 @@ test("X9 a slow answer is used and recorded; a timeout is a network error", asyn
   const caller = { base: system.url, brand: "lotus", merchantCode: "LTS", language: "EN", token: null, ip: null };
   const ask = (limits: object) =>
     callUpstream("home", rankList, {}, { ...caller, device: "test" }, { note, fetch, keys, ...limits });
-  answer = () => good(rankList.example.value);
+  answer = () => successAnswer(rankList.example.value);
   expect(await ask({ slowMs: -1 })).toEqual(rankList.example.value);
   answer = () => null;
   await expect(ask({ timeoutMs: 50 })).rejects.toMatchObject({ code: "networkAbnormal" });
@@ -169,12 +169,12 @@ test("X9 values of the system override the brand's files, and staff overrides ha
   const rule = { ...contract.system.registerRules.example.value.fields["username"], minLength: 3 };
   const info = { ...whitelabel.info, register: { username: rule } };
   answer = ({ path }) =>
-    good(
+    successAnswer(
       path.endsWith("menu")
         ? { modules: [{ id: "FREEPLAY3", type: "feature", props: {}, children: [] }] }
         : { ...whitelabel, info },
     );
-  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
+  const follower = pollUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const brand = () => site.tenants.get("lotus");
@@ -196,8 +196,9 @@ test("X9 unsafe values of the system are omitted and recorded", async () => {
     analytics: { gtagId: "'><script>" },
     register: { username: { ...whitelabel.info.register["username"], acceptedPattern: "(a+)\\1$" } },
   };
-  answer = ({ path }) => good(path.endsWith("menu") ? menu : { ...whitelabel, info: { ...whitelabel.info, ...bad } });
-  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
+  answer = ({ path }) =>
+    successAnswer(path.endsWith("menu") ? menu : { ...whitelabel, info: { ...whitelabel.info, ...bad } });
+  const follower = pollUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const { config } = site.tenants.get("lotus") ?? {};
@@ -211,12 +212,14 @@ test("X9 unsafe values of the system are omitted and recorded", async () => {
 test("X9 while the system does not answer, its last values apply; before its first answer, the files apply", async () => {
   const site = await aSite();
   answer = () => [500, "down"];
-  const follower = followUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
+  const follower = pollUpstreams({ calls: UPSTREAM_CALLS, tenants: site.tenants, note, outgoing });
   onTestFinished(() => follower.close());
   await follower.ask();
   const files = site.tenants.get("lotus")?.version;
   answer = ({ path }) =>
-    good(path.endsWith("menu") ? menu : { ...whitelabel, maintenance: { on: true, until: null, notice: "Soon" } });
+    successAnswer(
+      path.endsWith("menu") ? menu : { ...whitelabel, maintenance: { on: true, until: null, notice: "Soon" } },
+    );
   await follower.ask();
   answer = () => [500, "down"];
   await follower.ask();
@@ -252,9 +255,9 @@ test("X9 a body is sealed for the operator's system, and sealed again when its k
   const keys = await other.as().system.keys({});
   let refused = 1;
   answer = ({ path }) => {
-    if (path.endsWith("keys")) return good({ ...keys, time: Math.floor(Date.now() / 1000) });
+    if (path.endsWith("keys")) return successAnswer({ ...keys, time: Math.floor(Date.now() / 1000) });
     if (refused-- > 0) return [400, { success: false, code: "sealInvalid", message: "", value: null }];
-    return good(contract.session.login.example.value);
+    return successAnswer(contract.session.login.example.value);
   };
   const { user } = await site.as().session.login({ username: "thea", password: "correct horse" });
   expect(user.account).toBe("thea");

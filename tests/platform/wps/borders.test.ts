@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CallRoute } from "~/platform/wps/types";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand, connected } from "../../helpers/tenants";
-import { EVERYTHING_ON } from "../../helpers/wps/contract-suite";
-import { fitting } from "../../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../../helpers/wps/contract-suite";
+import { fittedExample } from "../../helpers/wps/examples";
 import { aMember, aToken } from "../../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
@@ -12,8 +12,8 @@ import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 let site: WpsSite;
 beforeAll(async () => {
   site = await aWpsSite([
-    aBrand("lotus", EVERYTHING_ON, connected("REEL", "FANS")),
-    aBrand("harbor", { ...EVERYTHING_ON, operator: "another" }),
+    aBrand("lotus", ALL_FEATURES_ON, connected("REEL", "FANS")),
+    aBrand("harbor", { ...ALL_FEATURES_ON, operator: "another" }),
   ]);
 });
 afterAll(() => site.close());
@@ -100,7 +100,7 @@ test("A15 T1 pitfall: calls on one brand change no row of another brand", async 
     // A new member each time: an excluded member could make no further call.
     const own = await aMember(site);
     const token = call.token ? await aToken(site, own) : null;
-    const input = await fitting(site, route, own);
+    const input = await fittedExample(site, route, own);
     await site.send(call.method, call.path, call.encrypted ? await site.seal(input) : input, { token });
   }
   expect(await rowsOf("harbor")).toEqual(before);
@@ -111,7 +111,7 @@ test("V3.5.3 a GET call changes no row", async () => {
   const token = await aToken(site, own);
   const asked: (readonly [CallRoute, Readonly<Record<string, unknown>>])[] = [];
   for (const route of CALL_ROUTES.filter(({ call }) => call.method === "GET" && !call.staff))
-    asked.push([route, await fitting(site, route, own)]);
+    asked.push([route, await fittedExample(site, route, own)]);
   const before = await rowsOf("lotus");
   for (const [{ call, name }, input] of asked) {
     const { status } = await site.send("GET", call.path, input, { token });

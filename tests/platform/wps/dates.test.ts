@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { CALL_ROUTES } from "~/registry/calls";
 import { aBrand } from "../../helpers/tenants";
-import { EVERYTHING_ON } from "../../helpers/wps/contract-suite";
-import { fitting } from "../../helpers/wps/examples";
+import { ALL_FEATURES_ON } from "../../helpers/wps/contract-suite";
+import { fittedExample } from "../../helpers/wps/examples";
 import { aMember, aToken } from "../../helpers/wps/members";
 import { aWpsSite, type WpsSite } from "../../helpers/wps/wps-site";
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", EVERYTHING_ON), aBrand("harbor")]);
+  site = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
 });
 afterAll(() => site.close());
 
@@ -54,7 +54,7 @@ describe.each(dated.map((route) => [`${route.area}.${route.name}`, route] as con
     const fields = datesOf(call.input);
     for (let at = 0; at < DAYS.length; at += 1) {
       const given = Object.fromEntries(fields.map(([name, format]) => [name, (format === "date" ? DAYS : TIMES)[at]]));
-      const input = { ...(await fitting(site, route, account)), ...given };
+      const input = { ...(await fittedExample(site, route, account)), ...given };
       const { body, status } = await site.send(call.method, call.path, input, { host, token });
       expect([given, status < 500, body.code ?? "answered"]).toEqual([given, true, body.code ?? "answered"]);
     }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { WPS_ERRORS } from "~/platform/wps/errors";
 import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
 import { issueCodeOf } from "~/platform/wps/issues";
@@ -108,7 +108,7 @@ test("openapi: different shapes at the same place, such as those of a union, hav
   const output = z.object({ before: either.describe("Before."), after: either.describe("After.") });
   const value = { before: { a: "x" }, after: { b: "x" } };
   const example = { input: {}, value };
-  const unions = call({
+  const unions = defineCall({
     name: "unions",
     method: "GET",
     path: "/wps/x",

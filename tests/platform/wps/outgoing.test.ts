@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { providerServer } from "~/features/access/server/providers/oidc-server";
-import { askHttpPayment } from "~/features/cashier/server/providers/payment-http";
+import { createHttpPayment } from "~/features/cashier/server/providers/payment-http";
 import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
 import { readBrandAccess } from "~/platform/brands/outgoing/grants";
@@ -93,7 +93,7 @@ const CHANNELS: Readonly<Record<string, (way: Way) => Promise<unknown>>> = {
   payment: async ({ ctx, host, port }) => {
     const url = `http://${host}:${port}/pay`;
     const provider = { kind: "http", url, keyId: "k", secretEnv: "PAY_S", webhookSecretEnv: "PAY_S" } as const;
-    const asked = await askHttpPayment(ctx, provider, { id: "1", method: "pay", amount: 100n, fields: {} });
+    const asked = await createHttpPayment(ctx, provider, { id: "1", method: "pay", amount: 100n, fields: {} });
     if (asked.kind === "unknown") throw new Error("no answer");
   },
   upstream: ({ ctx, host, port }) => {
@@ -244,7 +244,7 @@ describe("brand secrets: outgoing connections", () => {
   test.each(["8.8.8.8", "1.1.1.1", "[2606:4700::1111]"])(
     "brand secrets: %s is accepted as a public address",
     async (host) => {
-      const { isInternalAddress } = await import("~/platform/brands/outgoing/place");
+      const { isInternalAddress } = await import("~/platform/brands/outgoing/endpoint");
       expect(isInternalAddress(host.replace(/^\[|\]$/g, ""))).toBe(false);
     },
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { dialingCode } from "~/platform/wps/shapes";
 import { typedCode, typedEmail, typedPassword, typedPhone, typedStepCode } from "~/platform/wps/typed";
 
@@ -13,7 +13,7 @@ const ownerCode = code(
 
 /** Calls that protect the member's account (requirement A16, A19). */
 export const memberSecurityCalls = {
-  setPaymentPassword: call({
+  setPaymentPassword: defineCall({
     name: "setPaymentPassword",
     method: "POST",
     path: "/wps/member/paymentPassword",
@@ -43,7 +43,7 @@ export const memberSecurityCalls = {
       value: {},
     },
   }),
-  bindContact: call({
+  bindContact: defineCall({
     name: "bindContact",
     method: "POST",
     path: "/wps/member/contact",
@@ -74,7 +74,7 @@ export const memberSecurityCalls = {
       value: {},
     },
   }),
-  twoStep: call({
+  twoStep: defineCall({
     name: "twoStep",
     method: "POST",
     path: "/wps/member/twoStep",

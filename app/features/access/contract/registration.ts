@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { WpsErrorCode } from "~/platform/wps/errors";
-import { captchaAnswer, ENTRY_ERRORS, humanAnswer } from "~/platform/wps/shapes";
+import { captchaAnswer, humanAnswer, SIGN_IN_ERRORS } from "~/platform/wps/shapes";
 import {
   typedCode,
   typedDialingCode,
@@ -74,5 +74,5 @@ export const registrationErrors = [
   "tooManyRequests",
   "regionForbidden",
   "maintenance",
-  ...ENTRY_ERRORS,
+  ...SIGN_IN_ERRORS,
 ] as const satisfies readonly WpsErrorCode[];

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { time } from "~/platform/wps/shapes";
 
 /** Calls on the devices that a member signed in on (requirement A19). */
 export const deviceCalls = {
-  devices: call({
+  devices: defineCall({
     name: "devices",
     method: "GET",
     path: "/wps/session/devices",
@@ -45,7 +45,7 @@ export const deviceCalls = {
       },
     },
   }),
-  forgetDevice: call({
+  forgetDevice: defineCall({
     name: "forgetDevice",
     method: "DELETE",
     path: "/wps/session/devices",

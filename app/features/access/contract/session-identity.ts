@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
-import { ENTRY_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
+import { defineCall } from "~/platform/wps/define";
+import { SIGN_IN_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
 import { typedName } from "~/platform/wps/typed";
 
 const provider = z
@@ -10,7 +10,7 @@ const provider = z
 
 /** Calls for sign-in by an identity provider: start, and callback with the kept state (requirement A1). */
 export const identityCalls = {
-  identityStart: call({
+  identityStart: defineCall({
     name: "identityStart",
     method: "GET",
     path: "/wps/session/identity",
@@ -38,7 +38,7 @@ export const identityCalls = {
       },
     },
   }),
-  identityCallback: call({
+  identityCallback: defineCall({
     name: "identityCallback",
     method: "POST",
     path: "/wps/session/identity",
@@ -61,14 +61,14 @@ export const identityCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...ENTRY_ERRORS,
+      ...SIGN_IN_ERRORS,
     ],
     example: {
       input: { provider: "google", query: "code=c29tZSBjb2Rl&state=c29tZSBzdGF0ZQ", kept: "c29tZXRoaW5nIHNlYWxlZA" },
       value: { ...signedInExample, firstTimeLogin: true },
     },
   }),
-  identitySandbox: call({
+  identitySandbox: defineCall({
     name: "identitySandbox",
     method: "POST",
     path: "/wps/session/identity/sandbox",

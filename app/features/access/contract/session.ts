@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import {
   captchaAnswer,
   dialingCode,
-  ENTRY_ERRORS,
   humanAnswer,
+  SIGN_IN_ERRORS,
   signedIn,
   signedInExample,
   time,
@@ -36,7 +36,7 @@ const trustDevice = z
 
 /** Sign-in calls and calls on active sessions (requirement A1 to A5, A12 to A20). */
 export const sessionCalls = {
-  login: call({
+  login: defineCall({
     name: "login",
     method: "POST",
     path: "/wps/session/login",
@@ -79,11 +79,11 @@ export const sessionCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...ENTRY_ERRORS,
+      ...SIGN_IN_ERRORS,
     ],
     example: { input: { username: "thea", password: "correct horse" }, value: signedInExample },
   }),
-  loginFreeplay: call({
+  loginFreeplay: defineCall({
     name: "loginFreeplay",
     method: "POST",
     path: "/wps/session/login/freeplay",
@@ -100,7 +100,7 @@ export const sessionCalls = {
     example: { input: {}, value: { ...signedInExample, user: { ...signedInExample.user, isAgent: 4 } } },
   }),
   ...identityCalls,
-  loginInfo: call({
+  loginInfo: defineCall({
     name: "loginInfo",
     method: "GET",
     path: "/wps/session/info",
@@ -165,7 +165,7 @@ export const sessionCalls = {
       },
     },
   }),
-  remembered: call({
+  remembered: defineCall({
     name: "remembered",
     method: "POST",
     path: "/wps/session/remembered",
@@ -187,11 +187,11 @@ export const sessionCalls = {
       "nonMembers",
       "regionForbidden",
       "maintenance",
-      ...ENTRY_ERRORS,
+      ...SIGN_IN_ERRORS,
     ],
     example: { input: { rememberToken: "c29tZSB0b2tlbg" }, value: signedInExample },
   }),
-  sessions: call({
+  sessions: defineCall({
     name: "sessions",
     method: "GET",
     path: "/wps/session/list",
@@ -229,7 +229,7 @@ export const sessionCalls = {
       },
     },
   }),
-  endSession: call({
+  endSession: defineCall({
     name: "endSession",
     method: "DELETE",
     path: "/wps/session/list",
@@ -243,7 +243,7 @@ export const sessionCalls = {
     example: { input: {}, value: {} },
   }),
   ...deviceCalls,
-  firstLogin: call({
+  firstLogin: defineCall({
     name: "firstLogin",
     method: "POST",
     path: "/wps/session/firstLogin",
@@ -255,7 +255,7 @@ export const sessionCalls = {
     output: z.object({}),
     example: { input: {}, value: {} },
   }),
-  logout: call({
+  logout: defineCall({
     name: "logout",
     method: "POST",
     path: "/wps/session/logout",

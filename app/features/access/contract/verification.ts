@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { captchaAnswer, dialingCode, humanAnswer, time } from "~/platform/wps/shapes";
 import { typedEmail, typedPhone } from "~/platform/wps/typed";
 
@@ -32,7 +32,7 @@ const registration = z.strictObject({
 
 /** Calls for captcha, proof of work and codes by SMS and e-mail (requirement A2, A6, A18). */
 export const verificationCalls = {
-  captcha: call({
+  captcha: defineCall({
     name: "captcha",
     method: "GET",
     path: "/wps/captcha",
@@ -45,7 +45,7 @@ export const verificationCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: { id: "c29tZSBzZWFsZWQgYW5zd2Vy", image: "data:image/svg+xml;base64,PHN2Zy8+" } },
   }),
-  humanChallenge: call({
+  humanChallenge: defineCall({
     name: "humanChallenge",
     method: "GET",
     path: "/wps/verification/human",
@@ -84,7 +84,7 @@ export const verificationCalls = {
       },
     },
   }),
-  smsNoLogin: call({
+  smsNoLogin: defineCall({
     name: "smsNoLogin",
     method: "POST",
     path: "/wps/verification/sms/noLogin",
@@ -103,7 +103,7 @@ export const verificationCalls = {
       value: { expiredMinutes: 5 },
     },
   }),
-  smsRegister: call({
+  smsRegister: defineCall({
     name: "smsRegister",
     method: "POST",
     path: "/wps/verification/sms/register",
@@ -116,7 +116,7 @@ export const verificationCalls = {
       value: { expiredMinutes: 5 },
     },
   }),
-  smsRegisterMobile: call({
+  smsRegisterMobile: defineCall({
     name: "smsRegisterMobile",
     method: "POST",
     path: "/wps/verification/sms/register/mobile",
@@ -129,7 +129,7 @@ export const verificationCalls = {
       value: { expiredMinutes: 5 },
     },
   }),
-  smsBind: call({
+  smsBind: defineCall({
     name: "smsBind",
     method: "POST",
     path: "/wps/verification/sms/bind",
@@ -148,7 +148,7 @@ export const verificationCalls = {
       value: { expiredMinutes: 5 },
     },
   }),
-  smsOwner: call({
+  smsOwner: defineCall({
     name: "smsOwner",
     method: "POST",
     path: "/wps/verification/sms/owner",
@@ -159,7 +159,7 @@ export const verificationCalls = {
     errors: ["mobileFirst", ...SMS_ERRORS],
     example: { input: { human: "eyJjaGFsbGVuZ2UiOnt9fQ==" }, value: { expiredMinutes: 5 } },
   }),
-  mailBind: call({
+  mailBind: defineCall({
     name: "mailBind",
     method: "POST",
     path: "/wps/verification/mail/bind",

@@ -1,13 +1,13 @@
 import { fieldProblems, signInFields } from "~/platform/brands/account-forms";
-import { forget, take } from "~/platform/limits/limits";
+import { resetLimit, takePoint } from "~/platform/limits/limits";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findMember, type Member, setPassword } from "../accounts.server";
 import { assertUncommon } from "../common-passwords.server";
-import { assertUnlike, checkPassword, hashPassword } from "../passwords.server";
+import { assertDifferentPassword, checkPassword, hashPassword } from "../passwords.server";
 import { endSessions } from "../sessions.server";
-import { admit } from "../sign-in.server";
+import { openSignIn } from "../sign-in.server";
 
 type Change = Parameters<Implementation<"member">["changePassword"]>[1];
 
@@ -21,13 +21,13 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   await assertUncommon(given.newPassword, "newPassword");
   if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
   if (who.passwordOnce) await assertOther(who, given.newPassword);
-  await assertUnlike(who.paymentHash, "payment", { field: "newPassword", password: given.newPassword });
+  await assertDifferentPassword(who.paymentHash, "payment", { field: "newPassword", password: given.newPassword });
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {
     const changed = await setPassword(tx, who.id, { passwordHash, now: ctx.now });
     if (!changed) throw new WpsError("notLoggedIn");
     await endSessions(tx, who.id, { except: null });
-    return admit(tx, ctx, changed, { method: session.method, side: session.side, rememberMe: false });
+    return openSignIn(tx, ctx, changed, { method: session.method, side: session.side, rememberMe: false });
   });
 }
 
@@ -57,8 +57,8 @@ async function assertOther(who: Member, password: string): Promise<void> {
  * guessing.
  */
 async function assertOld(ctx: MemberContext, who: Member, password: string): Promise<void> {
-  await take(ctx, "ownPassword", who.id);
+  await takePoint(ctx, "ownPassword", who.id);
   if (!(await checkPassword(who.passwordHash, password)))
     throw new WpsError("wrongCredentials", {}, { issues: [{ field: "oldPassword", issue: "wrong" }] });
-  await forget(ctx, "ownPassword", who.id);
+  await resetLimit(ctx, "ownPassword", who.id);
 }

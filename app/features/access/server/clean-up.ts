@@ -1,11 +1,11 @@
 import type { JobFigures } from "~/platform/jobs/job";
-import { ALL_BRANDS, within } from "~/platform/jobs/runs";
+import { ALL_BRANDS, inMerchantTransaction } from "~/platform/jobs/runs";
 import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 import { DEVICE_MS, REMEMBER_MS } from "~/platform/wps/session-cookies";
 import { sessionRules } from "../current-session.server";
 
 /** Expired rows of a table. `$1` is the brand, `$2` the time before which a row is deleted. */
-interface Leftover {
+interface ExpiredRows {
   readonly table: string;
   /** Primary key columns without the brand. */
   readonly key: string;
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 /** Rows per statement, which keeps locks short. */
 const BATCH = 5_000;
 
-const LEFTOVERS: readonly Leftover[] = [
+const LEFTOVERS: readonly ExpiredRows[] = [
   { table: "used_once", key: "kind, id", age: "expires_at", keptMs: 0 },
   // An expired code is refused as expired, not as wrong, for a day.
   { table: "one_time_code", key: "purpose, receiver", age: "expires_at", keptMs: DAY },
@@ -35,7 +35,7 @@ const LEFTOVERS: readonly Leftover[] = [
 ];
 
 /** Job runs are records with a long retention. The latest run of each job is kept: it marks the next slot. */
-const RUNS: Leftover = {
+const RUNS: ExpiredRows = {
   table: "job_run",
   key: "job, slot",
   age: "slot",
@@ -49,7 +49,7 @@ export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
   const figures: Record<string, number> = {};
   const { idleMs } = sessionRules(ctx.brand, ctx.now);
   // The remembered sign-in is deleted with its session row, so the row is kept as long as it can sign in.
-  const sessions: Leftover = {
+  const sessions: ExpiredRows = {
     table: "session",
     key: "token_hash",
     age: "seen_at",
@@ -65,7 +65,7 @@ export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
 export async function cleanUpProduct(ctx: JobContext): Promise<JobFigures> {
   const { db, now } = ctx;
   const counters = await inBatches(ctx, () =>
-    within(db, ALL_BRANDS, (tx) =>
+    inMerchantTransaction(db, ALL_BRANDS, (tx) =>
       tx.query(
         `delete from rate_limit where key in (select key from rate_limit where expire < $1 limit ${BATCH}) returning 1`,
         [now],
@@ -75,11 +75,11 @@ export async function cleanUpProduct(ctx: JobContext): Promise<JobFigures> {
   return { rate_limit: counters, job_run: await deleteOld(ctx, ALL_BRANDS, RUNS) };
 }
 
-function deleteOld(ctx: JobContext, merchant: string, { age, and, key, keptMs, table }: Leftover): Promise<number> {
+function deleteOld(ctx: JobContext, merchant: string, { age, and, key, keptMs, table }: ExpiredRows): Promise<number> {
   const old = `select ${key} from ${table} where merchant_id = $1 and ${age} < $2 ${and ? `and ${and}` : ""} limit ${BATCH}`;
   const statement = `delete from ${table} where merchant_id = $1 and (${key}) in (${old}) returning 1`;
   const before = new Date(ctx.now - keptMs);
-  return inBatches(ctx, () => within(ctx.db, merchant, (tx) => tx.query(statement, [merchant, before])));
+  return inBatches(ctx, () => inMerchantTransaction(ctx.db, merchant, (tx) => tx.query(statement, [merchant, before])));
 }
 
 async function inBatches({ signal }: JobContext, deleteSome: () => Promise<readonly unknown[]>): Promise<number> {

@@ -4,17 +4,17 @@ import { signInFields } from "~/platform/brands/account-forms";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
-import { take, takeByAddress } from "~/platform/limits/limits";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { takeByAddress, takePoint } from "~/platform/limits/limits";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { findMember, foldAccount, type Member, setPassword } from "../accounts.server";
+import { findMember, type Member, normaliseUserName, setPassword } from "../accounts.server";
 import { allowanceKey } from "../allowance.server";
 import { checkCode, spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";
 import { assertFields } from "../fields.server";
-import { assertUnlike, hashPassword } from "../passwords.server";
+import { assertDifferentPassword, hashPassword } from "../passwords.server";
 import { toE164 } from "../phone.server";
 import { endSessions } from "../sessions.server";
 
@@ -28,10 +28,10 @@ const PURPOSE = "link";
 export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
   async forgotByEmail(ctx, { email, username }) {
     await takeByAddress(ctx, "forgotIp");
-    const account = foldAccount(username);
+    const account = normaliseUserName(username);
     // Counted by name and address: without the address a visitor can neither use up the owner's links nor replace one.
     const receiver = receiverOf({ account, email });
-    await take(ctx, "forgot", receiver);
+    await takePoint(ctx, "forgot", receiver);
     const link = newToken();
     const who = await ctx.db.transaction(ctx.brand.code, async (tx) => {
       const found = await findMember(tx, { account: username });
@@ -55,7 +55,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
       // The member may have changed the address since.
       if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== receiver)
         throw new WpsError("invalidCode");
-      await replace(tx, ctx, who, { passwordHash, newPassword });
+      await replacePassword(tx, ctx, who, { passwordHash, newPassword });
     });
     return {};
   },
@@ -70,7 +70,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     await spendCodes(ctx, [right], async (tx) => {
       const who = await findMember(tx, { mobile });
       if (!who) throw new WpsError("invalidCode");
-      await replace(tx, ctx, who, { passwordHash, newPassword });
+      await replacePassword(tx, ctx, who, { passwordHash, newPassword });
     });
     return {};
   },
@@ -88,9 +88,9 @@ interface NewPassword {
   readonly passwordHash: string;
 }
 
-async function replace(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
+async function replacePassword(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
   const { newPassword, passwordHash } = given;
-  await assertUnlike(who.paymentHash, "payment", { field: "newPassword", password: newPassword });
+  await assertDifferentPassword(who.paymentHash, "payment", { field: "newPassword", password: newPassword });
   await setPassword(tx, who.id, { passwordHash, now: ctx.now });
   await endSessions(tx, who.id, { except: null });
 }
@@ -107,7 +107,7 @@ const receiverOf = ({ account, email }: { readonly account: string; readonly ema
 
 /** Stores a link, which replaces the previous one. */
 async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver, link }: Link): Promise<void> {
-  const set = { codeHash: hashOf(link), expiresAt: new Date(now + LINK_MS) };
+  const set = { codeHash: hashToken(link), expiresAt: new Date(now + LINK_MS) };
   await tx.db
     .insert(oneTimeCode)
     .values({ merchantId: brand.code, purpose: PURPOSE, receiver, ...set })
@@ -122,7 +122,7 @@ async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: stri
       and(
         eq(oneTimeCode.merchantId, brand.code),
         eq(oneTimeCode.purpose, PURPOSE),
-        eq(oneTimeCode.codeHash, hashOf(link)),
+        eq(oneTimeCode.codeHash, hashToken(link)),
         gt(oneTimeCode.expiresAt, new Date(now)),
       ),
     )

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { tell } from "~/features/sending/messages.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
 import { type FormMode, fieldProblems, registerFields, registerModes } from "~/platform/brands/account-forms";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { takenKey } from "~/platform/db/errors";
+import { violatedUniqueKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { paymentPasswordText, userNameText } from "~/platform/text/typed-text";
@@ -10,14 +10,14 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { foldAccount, type Member } from "../accounts.server";
+import { type Member, normaliseUserName } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";
 import { issueOf } from "../fields.server";
 import { hashPassword } from "../passwords.server";
 import { toE164 } from "../phone.server";
 import { CONTACT_FIELDS } from "../rules/profile-form";
-import { admit } from "../sign-in.server";
+import { openSignIn } from "../sign-in.server";
 import { findInviter } from "./inviter";
 import { assertPerson } from "./verification/person";
 import { proveNumber } from "./verification/phone-service";
@@ -37,9 +37,9 @@ export async function register(ctx: SiteContext, mode: FormMode, given: Registra
   const mobile = given.mobileNum ? toE164(ctx, given.mobileNum, given.countryDialingCode) : null;
   const codes = mobile && isFlagOn(brand, "smsVerification") ? await proveNumber(ctx, mobile, given) : [];
   const row = await rowOf(ctx, mode, given, { mobile, inviter });
-  return storing(
+  return mapTakenErrors(
     mode,
-    spendCodes(ctx, codes, (tx) => open(tx, ctx, row)),
+    spendCodes(ctx, codes, (tx) => insertMember(tx, ctx, row)),
   );
 }
 
@@ -76,7 +76,7 @@ async function rowOf(
   given: Registration,
   { inviter, mobile }: { readonly mobile: string | null; readonly inviter: Member | null },
 ): Promise<typeof member.$inferInsert> {
-  const account = mode === "mobile" ? (mobile ?? "").slice(1) : foldAccount(given.username ?? "");
+  const account = mode === "mobile" ? (mobile ?? "").slice(1) : normaliseUserName(given.username ?? "");
   const [passwordHash, paymentHash] = await Promise.all([
     given.password ? hashPassword(given.password) : null,
     given.paymentPassword ? hashPassword(given.paymentPassword, "payment") : null,
@@ -104,21 +104,21 @@ async function rowOf(
   };
 }
 
-async function open(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
+async function insertMember(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
   const [who] = await tx.db.insert(member).values(row).returning();
   if (!who) throw new Error("an account was not stored");
-  await tell(tx, ctx.now, who.id, "welcome", { name: who.nickname });
-  return admit(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
+  await sendMemberMessage(tx, ctx.now, who.id, "welcome", { name: who.nickname });
+  return openSignIn(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }
 
 /**
  * The unique index decides between concurrent registrations; the code stays valid. @throws WpsError usernameTaken, mobileTaken
  */
-async function storing<T>(mode: FormMode, stored: Promise<T>): Promise<T> {
+async function mapTakenErrors<T>(mode: FormMode, stored: Promise<T>): Promise<T> {
   try {
     return await stored;
   } catch (error) {
-    const key = takenKey(error);
+    const key = violatedUniqueKey(error);
     if (key === null) throw error;
     const isNumber = mode === "mobile" || key === "member_mobile";
     const [code, field] = isNumber ? (["mobileTaken", "mobileNum"] as const) : (["usernameTaken", "username"] as const);

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 
 /** "Remember me": random single-use tokens, each replaced by the next. They are deleted with their session. */
 export const remembered = pgTable(
@@ -9,9 +9,9 @@ export const remembered = pgTable(
     tokenHash: text("token_hash").notNull(),
     memberId: uuid("member_id").notNull(),
     sessionId: uuid("session_id").notNull(),
-    expiresAt: instant("expires_at").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
     /** Time of the sign-in by this token; null for an unused one. */
-    usedAt: instant("used_at"),
+    usedAt: timestampTz("used_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
 );
@@ -26,10 +26,10 @@ export const memberDevice = pgTable(
     tokenHash: text("token_hash").notNull(),
     device: text("device").notNull(),
     ip: text("ip"),
-    createdAt: instant("created_at").notNull(),
-    seenAt: instant("seen_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
     /** End of the trust, during which the second step is skipped; null for an untrusted device. */
-    trustedUntil: instant("trusted_until"),
+    trustedUntil: timestampTz("trusted_until"),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.memberId, table.tokenHash] }),

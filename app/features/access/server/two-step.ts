@@ -8,7 +8,7 @@ import type { Member } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { proveOwner } from "../owner.server";
 import { dropRecoveryCodes, newRecoveryCodes } from "../recovery-codes.server";
-import { self } from "../self.server";
+import { signedInMember } from "../self.server";
 import { endSessions } from "../sessions.server";
 import { assertAppCode, assertSecondStep, authenticatorOf, newTwoStepSecret } from "../two-step.server";
 
@@ -18,9 +18,11 @@ const NOTHING = { secret: null, uri: null, recoveryCodes: null };
 
 /** Implements the call `twoStep`: enables and disables the second step of sign-in (requirement A19). */
 export async function twoStep(ctx: MemberContext, given: Given) {
-  const who = await self(ctx);
+  const who = await signedInMember(ctx);
   if (given.action === "enable") return enable(ctx, who, given);
-  return given.action === "confirm" ? confirm(ctx, who, given.code ?? "") : disable(ctx, who, given.code ?? "");
+  return given.action === "confirm"
+    ? confirmSecondStep(ctx, who, given.code ?? "")
+    : disable(ctx, who, given.code ?? "");
 }
 
 async function enable(ctx: MemberContext, who: Member, given: Given) {
@@ -33,7 +35,7 @@ async function enable(ctx: MemberContext, who: Member, given: Given) {
 }
 
 /** Ends all other sessions, which were opened without the second step. */
-async function confirm(ctx: MemberContext, who: Member, code: string) {
+async function confirmSecondStep(ctx: MemberContext, who: Member, code: string) {
   if (who.twoStepOn || who.twoStepSecret === null) throw new WpsError("staleSave");
   await assertAppCode(ctx, who, code);
   const recoveryCodes = await ctx.db.transaction(ctx.brand.code, async (tx) => {

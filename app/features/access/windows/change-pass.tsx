@@ -2,21 +2,21 @@ import { useT } from "~/platform/i18n/use-t";
 import { useAccount } from "~/site/account/account";
 import { AccountField } from "~/site/page-account";
 import type { ModalContentProps } from "~/site/windows/contents";
-import { usePostedForm } from "~/site/windows/post-form";
-import { Sheet } from "~/site/windows/sheet";
+import { useFormSubmission } from "~/site/windows/post-form";
+import { WindowBody } from "~/site/windows/sheet";
 import { Button } from "~/ui/button";
-import { startHere } from "~/ui/faults";
+import { focusIfFaulty } from "~/ui/faults";
 import { Field } from "~/ui/field";
 
 /** changePassModal: fields for the old password, unless the change is forced, and for the new one twice. */
 export function ChangePass(_props: ModalContentProps) {
   const t = useT("shell");
-  const { answer, sending, onSubmit } = usePostedForm("routes/login");
+  const { answer, sending, onSubmit } = useFormSubmission("routes/login");
   const forced = useAccount()?.forced === true;
   const errorOf = (name: string) => answer?.errors[name];
   const password = { type: "password", maxLength: 1000, required: true } as const;
   return (
-    <Sheet title={t("modal.change")}>
+    <WindowBody title={t("modal.change")}>
       <form method="post" action="/login" onSubmit={onSubmit}>
         <AccountField />
         <input type="hidden" name="type" value="changePassword" />
@@ -46,7 +46,7 @@ export function ChangePass(_props: ModalContentProps) {
           {...password}
         />
         {answer?.error ? (
-          <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
+          <p className="error" role="alert" tabIndex={-1} {...focusIfFaulty(true)}>
             {answer.error}
           </p>
         ) : null}
@@ -54,6 +54,6 @@ export function ChangePass(_props: ModalContentProps) {
           {t("modal.change")}
         </Button>
       </form>
-    </Sheet>
+    </WindowBody>
   );
 }

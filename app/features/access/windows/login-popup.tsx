@@ -1,16 +1,16 @@
 import { useT } from "~/platform/i18n/use-t";
 import type { ModalContentProps } from "~/site/windows/contents";
-import { usePostedForm } from "~/site/windows/post-form";
-import { Sheet } from "~/site/windows/sheet";
+import { useFormSubmission } from "~/site/windows/post-form";
+import { WindowBody } from "~/site/windows/sheet";
 import { SignInForm } from "../pages/sign-in/sign-in-form";
 
 /** loginPopupModal: banner, sign-in methods as tabs, and a link to the registration. After sign-in the requested page opens. */
 export function LoginPopup({ site, options }: ModalContentProps) {
   const t = useT("shell");
-  const { answer, sending, onSubmit } = usePostedForm("routes/login");
+  const { answer, sending, onSubmit } = useFormSubmission("routes/login");
   const { brand } = site;
   return (
-    <Sheet title={t("modal.login")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
+    <WindowBody title={t("modal.login")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
       <SignInForm site={site} look="sheet" next={options.next} answer={sending ? null : answer} onSubmit={onSubmit} />
       {brand.register ? (
         <p className="switch">
@@ -20,6 +20,6 @@ export function LoginPopup({ site, options }: ModalContentProps) {
           </a>
         </p>
       ) : null}
-    </Sheet>
+    </WindowBody>
   );
 }

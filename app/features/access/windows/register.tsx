@@ -4,9 +4,9 @@ import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { systemRegisterRules } from "~/platform/wps/calls/system.gen";
 import type { ModalContentProps } from "~/site/windows/contents";
-import { Loading } from "~/site/windows/loader";
-import { usePostedForm } from "~/site/windows/post-form";
-import { Sheet } from "~/site/windows/sheet";
+import { Spinner } from "~/site/windows/loader";
+import { useFormSubmission } from "~/site/windows/post-form";
+import { WindowBody } from "~/site/windows/sheet";
 import { PartError } from "~/ui/part-error";
 import { RegisterForm } from "../pages/sign-in/register-form";
 
@@ -33,11 +33,11 @@ export function Register({ site, answer: last }: ModalContentProps) {
   const t = useT("shell");
   const { brand } = site;
   const { rules, failed, load } = useRules(site.registerRules);
-  const { answer, sending, onSubmit } = usePostedForm("routes/register", last);
+  const { answer, sending, onSubmit } = useFormSubmission("routes/register", last);
   return (
-    <Sheet title={t("modal.register")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
+    <WindowBody title={t("modal.register")} banner={{ art: brand.signInArt, logo: brand.logo, name: brand.name }}>
       {failed ? <PartError part="registerModal" onRetry={load} /> : null}
-      {rules === null && !failed ? <Loading /> : null}
+      {rules === null && !failed ? <Spinner /> : null}
       {rules ? <RegisterForm site={site} rules={rules} answer={answer} sending={sending} onSubmit={onSubmit} /> : null}
       {brand.signIn ? (
         <p className="switch">
@@ -47,6 +47,6 @@ export function Register({ site, answer: last }: ModalContentProps) {
           </a>
         </p>
       ) : null}
-    </Sheet>
+    </WindowBody>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
-import { amount, MONEY_ERRORS, money, PAID_OUT_ERRORS, requestId, time } from "~/platform/wps/shapes";
+import { defineCall } from "~/platform/wps/define";
+import { amount, MONEY_ERRORS, money, PAYOUT_ERRORS, requestId, time } from "~/platform/wps/shapes";
 
 const size = (what: string) =>
   z
@@ -12,7 +12,7 @@ const size = (what: string) =>
 
 /** Calls about an agent's team. Other accounts are refused (requirement U8). */
 export const agentCalls = {
-  teamOverview: call({
+  teamOverview: defineCall({
     name: "teamOverview",
     method: "GET",
     path: "/wps/agent/overview",
@@ -49,7 +49,7 @@ export const agentCalls = {
       },
     },
   }),
-  transferDownline: call({
+  transferDownline: defineCall({
     name: "transferDownline",
     method: "POST",
     path: "/wps/agent/transfer",
@@ -63,7 +63,7 @@ export const agentCalls = {
       requestId,
     }),
     output: z.object({ balance: money.describe("The agent's main wallet after it.") }),
-    errors: ["notInTeam", "timeOut", "downlineClosed", ...PAID_OUT_ERRORS, ...MONEY_ERRORS],
+    errors: ["notInTeam", "timeOut", "downlineClosed", ...PAYOUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { member: "thea", amount: "25.00", paymentPassword: "246813", requestId: "2f1c6a52-downline" },
       value: { balance: "1169.50" },

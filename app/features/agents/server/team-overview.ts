@@ -1,4 +1,4 @@
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { periodAround } from "~/platform/time/calendar-day";
 import { AGENT_TYPES, isAgentType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
@@ -71,7 +71,7 @@ export async function teamOverview({ brand, db, now, session }: MemberContext) {
     agents: { direct: counts.agents_direct, all: counts.agents },
     joined: { today: counts.today, week: counts.week },
     lastSignIns: signIns.map(({ account, at, nickname, type }) => {
-      return { account, nickname, isAgent: isAgentType(type), at: timeOf(at.getTime()) };
+      return { account, nickname, isAgent: isAgentType(type), at: toApiTime(at.getTime()) };
     }),
   };
 }

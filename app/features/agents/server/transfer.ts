@@ -1,12 +1,12 @@
-import { foldAccount } from "~/features/access/accounts.server";
+import { normaliseUserName } from "~/features/access/accounts.server";
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
-import { self } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/self.server";
 import { permitOutflow } from "~/features/cashier/outflow.server";
-import { post } from "~/features/wallet/ledger.server";
-import { answerOnce } from "~/features/wallet/requests.server";
-import { move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { runMoneyCallOnce } from "~/features/wallet/requests.server";
+import { movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { amountOf, moneyText } from "~/platform/money/amounts";
+import { minorAmountOf, wireMoney } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -36,23 +36,23 @@ async function teamMember(tx: Transaction, agentId: string, account: string): Pr
 /** Transfers money to an account in the agent's team; see the call `transferDownline`. */
 export async function transferDownline(ctx: MemberContext, input: TransferInput) {
   const { amount, member, paymentPassword, requestId } = input;
-  const who = await self(ctx);
-  const minor = amountOf(ctx, amount);
-  const account = foldAccount(member);
+  const who = await signedInMember(ctx);
+  const minor = minorAmountOf(ctx, amount);
+  const account = normaliseUserName(member);
   const to = await ctx.db.transaction(ctx.brand.code, (tx) => teamMember(tx, who.id, account));
   const proof = await assertPaymentPassword(ctx, who, paymentPassword);
   const content = { to, minor: String(minor) };
-  return answerOnce(ctx, { call: "transferDownline", requestId, content }, async (tx) => {
+  return runMoneyCallOnce(ctx, { call: "transferDownline", requestId, content }, async (tx) => {
     // The team may have changed since the first check.
     await teamMember(tx, who.id, account);
     const permit = await permitOutflow(tx, ctx, { way: "downline", amount: minor, to, proof });
-    const { balances } = await post(tx, ctx.now, {
+    const { balances } = await postEntry(tx, ctx.now, {
       kind: "downline",
       reference: `downline:${who.id}:${requestId}`,
-      postings: move(minor, walletOf(who.id), walletOf(to)),
+      postings: movePostings(minor, walletSide(who.id), walletSide(to)),
       details: { from: who.account },
       permit,
     });
-    return { balance: moneyText(ctx, balances[0] ?? 0n) };
+    return { balance: wireMoney(ctx, balances[0] ?? 0n) };
   });
 }

@@ -1,7 +1,7 @@
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
-import { isStale, saveConflict } from "../both-versions";
-import { conflictChoice, type SaveConflict } from "../save-conflict";
+import { runOrRefusal } from "~/site/console/refusal-of";
+import { isStale, loadSaveConflict } from "../load-save-conflict";
+import { readSaveIntent, type SaveConflict } from "../save-conflict";
 
 /** Refused save with the typed text; `conflict` when another save came first. */
 export interface RefusedFile {
@@ -17,20 +17,20 @@ export type FileAnswerTo = { readonly to: "here" | "files" } | RefusedFile;
 /** Saves or removes a file of a brand's draft: one call. */
 export async function fileAction(app: ConsoleContext, code: string, form: FormData): Promise<FileAnswerTo> {
   const given = (name: string) => String(form.get(name) ?? "");
-  const { expected, intent } = conflictChoice(form, "save");
+  const { expected, intent } = readSaveIntent(form, "save");
   const isRemoval = intent === "remove";
   // Form submissions end lines with CRLF, files with LF.
   const text = isRemoval ? null : given("text").replaceAll("\r\n", "\n");
   const path = given("path");
   let conflict: SaveConflict | null = null;
-  const message = await unlessRefused(
+  const message = await runOrRefusal(
     app,
     async () => {
       const change = { code, path, text, expectedHash: expected };
       await app.wps.staff.saveBrandFile(change).catch(async (error: unknown) => {
         // Pictures have no lines to compare.
         if (isStale(error) && !path.startsWith("assets/"))
-          conflict = await saveConflict(app, { code, path, expected }, () => text);
+          conflict = await loadSaveConflict(app, { code, path, expected }, () => text);
         throw error;
       });
       return null;

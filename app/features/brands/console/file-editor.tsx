@@ -12,8 +12,8 @@ import { SaveConflictPanel } from "../save-conflict";
 import { ActForm } from "./act-form";
 import type { RefusedFile } from "./file-action.server";
 import { editPath } from "./file-table";
-import { PreviewFrame, type ShownSite } from "./preview-frame";
-import { parsedBase, useChecked, useEditing, useJsonEditor } from "./use-editing";
+import { PreviewFrame, type PreviewSite } from "./preview-frame";
+import { parsedBase, useEditing, useFileProblems, useJsonEditor } from "./use-editing";
 
 const Bench = styled.div`
   display: grid;
@@ -43,7 +43,7 @@ interface FileEditorProps {
   readonly file: FileAnswer;
   /** Problems of the saved draft. */
   readonly problems: readonly FileProblem[];
-  readonly site: ShownSite | null;
+  readonly site: PreviewSite | null;
   readonly mayEdit: boolean;
   /** Refusal of the last save. */
   readonly refused: RefusedFile | null;
@@ -108,7 +108,7 @@ function useFileText({ code, file, mayEdit, problems: known, refused }: FileEdit
   const form = useRef<HTMLFormElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const editing = useEditing(file.kind);
-  const problems = useChecked(code, file, text, known);
+  const problems = useFileProblems(code, file, text, known);
   const editor = useJsonEditor({
     editing,
     host,

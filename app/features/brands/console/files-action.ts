@@ -1,8 +1,8 @@
 import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
+import { runOrRefusal } from "~/site/console/refusal-of";
 import type { FileProblem } from "~/site/console/types";
-import { sentFile } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/sent-file";
 import { issuesOf } from "./issues-of";
 
 /** Requested name of a refused picture, and the errors of the fields `name` and `file`. */
@@ -31,7 +31,7 @@ export const previewUrl = ({ siteUrl }: ConsoleContext, { host, token }: { host:
 async function addPicture(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer> {
   const name = String(form.get("name") ?? "").trim();
   try {
-    const { path } = await app.wps.staff.addBrandPicture({ code, name, file: await sentFile(form) });
+    const { path } = await app.wps.staff.addBrandPicture({ code, name, file: await uploadAsBase64(form) });
     return { ...NOTHING, picture: path };
   } catch (error) {
     if (!isWpsError(error)) throw error;
@@ -69,7 +69,7 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
 
 /** Runs one form of a brand's files page: one call. @returns null when it is done without anything to show */
 export async function filesAction(app: ConsoleContext, code: string, form: FormData): Promise<FilesAnswer | null> {
-  return unlessRefused(
+  return runOrRefusal(
     app,
     () => carryOut(app, code, form),
     (message) => ({ ...NOTHING, message }),

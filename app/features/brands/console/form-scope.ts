@@ -1,11 +1,11 @@
 import { type SchemaPlace, schemasAt } from "~/platform/brands/schema-walk";
 import type { DocumentPath } from "~/platform/text/json";
 import type { FileProblem } from "~/site/console/types";
-import type { Knowledge } from "./json-assist";
+import type { EditorKnowledge } from "./json-assist";
 
 /** Shared state of all parts of a form. */
 export interface FormScope {
-  readonly knowledge: Knowledge;
+  readonly knowledge: EditorKnowledge;
   /** Document of the brand's file. */
   readonly document: unknown;
   /** Document merged over its base. */

@@ -2,20 +2,20 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import type { EditorView, Tooltip } from "@codemirror/view";
 import { getLocation, type Location, parse } from "jsonc-parser";
 import {
+  declaredKeys,
   inheritedAt,
-  keysOf,
-  proposals,
+  proposedValues,
   type SchemaFiles,
   schemasAt,
+  schemaTexts,
   shapeOf,
   valueAt,
-  wordsOf,
 } from "~/platform/brands/schema-walk";
 import type { DocumentPath } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 
 /** Data for an editor of one file: its schemas, and the base's document. */
-export interface Knowledge {
+export interface EditorKnowledge {
   readonly files: SchemaFiles;
   readonly kind: string;
   /** Document of the base; undefined for none. */
@@ -23,7 +23,7 @@ export interface Knowledge {
 }
 
 /** Returns the document merged over its base, as far as it parses. */
-const standing = ({ base }: Knowledge, text: string): unknown => merge(base, parse(text));
+const mergedDocument = ({ base }: EditorKnowledge, text: string): unknown => mergeDocuments(base, parse(text));
 
 /** Initial texts of new values, with the cursor's offset in them. */
 const LIST = ["[]", 1] as const;
@@ -36,7 +36,11 @@ const STUBS = {
   colour: ['"#"', 2],
 } as const;
 
-function stubOf(known: Knowledge, document: unknown, path: DocumentPath): readonly [text: string, cursor: number] {
+function stubOf(
+  known: EditorKnowledge,
+  document: unknown,
+  path: DocumentPath,
+): readonly [text: string, cursor: number] {
   const { kind } = shapeOf(known.files, schemasAt(known.files, known.kind, document, path));
   return Object.hasOwn(STUBS, kind) ? STUBS[kind as keyof typeof STUBS] : ["", 0];
 }
@@ -66,17 +70,17 @@ function applied(make: (after: string) => readonly [insert: string, cursor: numb
   };
 }
 
-function keyCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
+function keyCompletions(known: EditorKnowledge, context: CompletionContext, at: Location): CompletionResult | null {
   const text = context.state.doc.toString();
-  const document = standing(known, text);
+  const document = mergedDocument(known, text);
   const parent = at.path.slice(0, -1);
-  const { names, open } = keysOf(schemasAt(known.files, known.kind, document, parent));
+  const { names, open } = declaredKeys(schemasAt(known.files, known.kind, document, parent));
   const written = new Set(Object.keys(Object(valueAt(parse(text), parent) ?? {})));
   const inherited = open ? Object.keys(Object(inheritedAt(known.base, parent) ?? {})) : [];
   const free = [...new Set([...names, ...inherited])].filter((name) => !written.has(name) || name === at.path.at(-1));
   const options = free.map((name): Completion => {
     const path = [...parent, name];
-    const words = wordsOf(schemasAt(known.files, known.kind, document, path));
+    const words = schemaTexts(schemasAt(known.files, known.kind, document, path));
     const [stub, cursor] = stubOf(known, document, path);
     const key = JSON.stringify(name);
     const apply = applied((after) => {
@@ -88,11 +92,11 @@ function keyCompletions(known: Knowledge, context: CompletionContext, at: Locati
   return { from: startOf(context, at), options, validFor: /^"?[\w$:.-]*$/ };
 }
 
-function valueCompletions(known: Knowledge, context: CompletionContext, at: Location): CompletionResult | null {
-  const document = standing(known, context.state.doc.toString());
+function valueCompletions(known: EditorKnowledge, context: CompletionContext, at: Location): CompletionResult | null {
+  const document = mergedDocument(known, context.state.doc.toString());
   const inherited = inheritedAt(known.base, at.path);
   const values = [
-    ...proposals(schemasAt(known.files, known.kind, document, at.path)),
+    ...proposedValues(schemasAt(known.files, known.kind, document, at.path)),
     ...(inherited === undefined ? [] : [inherited]),
   ];
   const labels = [...new Set(values.map((value) => JSON.stringify(value)))].filter((label) => label.length <= 120);
@@ -102,7 +106,7 @@ function valueCompletions(known: Knowledge, context: CompletionContext, at: Loca
 }
 
 /** Returns a completion source for keys and values from the file's schemas. */
-export function completeJson(known: Knowledge): (context: CompletionContext) => CompletionResult | null {
+export function completeJson(known: EditorKnowledge): (context: CompletionContext) => CompletionResult | null {
   return (context) => {
     const before = context.state.sliceDoc(Math.max(0, context.pos - 1), context.pos);
     if (!context.explicit && !/["\w]/.test(before)) return null;
@@ -114,11 +118,11 @@ export function completeJson(known: Knowledge): (context: CompletionContext) => 
 const element = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text });
 
 /** Returns a tooltip source that explains the value under the pointer, with the base's value. */
-export function explainJson(known: Knowledge, inherits: (value: string) => string) {
+export function explainJson(known: EditorKnowledge, inherits: (value: string) => string) {
   return (view: EditorView, pos: number): Tooltip | null => {
     const text = view.state.doc.toString();
     const { path } = getLocation(text, pos);
-    const { text: words, title } = wordsOf(schemasAt(known.files, known.kind, standing(known, text), path));
+    const { text: words, title } = schemaTexts(schemasAt(known.files, known.kind, mergedDocument(known, text), path));
     if (path.length === 0 || (!title && !words)) return null;
     const inherited = JSON.stringify(inheritedAt(known.base, path));
     const create = () => {

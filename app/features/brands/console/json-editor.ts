@@ -24,7 +24,7 @@ import {
 import { tags } from "@lezer/highlight";
 import { findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import type { DocumentPath } from "~/platform/text/json";
-import { completeJson, explainJson, type Knowledge } from "./json-assist";
+import { completeJson, type EditorKnowledge, explainJson } from "./json-assist";
 
 /** Problem in the form of the editor: line and column from 1. */
 interface Marked {
@@ -41,7 +41,7 @@ export interface EditorInput {
   /** Accessible name. */
   readonly label: string;
   readonly readOnly: boolean;
-  readonly knowledge: Knowledge;
+  readonly knowledge: EditorKnowledge;
   /** Returns the sentence about the base's value. */
   readonly inherits: (value: string) => string;
   /** Translations of the editor's built-in phrases, by the English ones. */

@@ -22,8 +22,8 @@ const Bar = styled.div`
 /** Calls `changed` with every new version of a brand; polls while the page is visible. */
 function useBrandVersion(code: string, known: string, changed: (version: string) => void): void {
   const last = useRef(known);
-  const tell = useRef(changed);
-  tell.current = changed;
+  const onVersion = useRef(changed);
+  onVersion.current = changed;
   useEffect(() => {
     last.current = known;
   }, [known]);
@@ -35,7 +35,7 @@ function useBrandVersion(code: string, known: string, changed: (version: string)
         const answer = await staffBrandVersion({ code }, controller).catch(() => null);
         if (answer && answer.version !== last.current) {
           last.current = answer.version;
-          tell.current(answer.version);
+          onVersion.current(answer.version);
         }
       }
       if (!controller.signal.aborted) timer = setTimeout(ask, POLL_MS);

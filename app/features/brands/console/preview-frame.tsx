@@ -14,13 +14,13 @@ const Part = styled.section`
 `;
 
 /** Site of the frame next to an editor: the draft, or the live site without a valid draft. */
-export interface ShownSite {
+export interface PreviewSite {
   readonly url: string;
   readonly shows: "draft" | "live";
 }
 
 /** Renders the previewed site; reloads it after each save. */
-export function PreviewFrame({ code, site }: { readonly code: string; readonly site: ShownSite | null }) {
+export function PreviewFrame({ code, site }: { readonly code: string; readonly site: PreviewSite | null }) {
   const t = useT("console");
   return (
     <Part aria-labelledby="preview">

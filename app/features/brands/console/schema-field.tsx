@@ -1,14 +1,14 @@
 import type { ComponentType, MouseEvent, MouseEventHandler } from "react";
 import { styled } from "styled-components";
 import {
-  defaultOf,
-  emptyOf,
   inheritedAt,
+  initialValue,
   isInItem,
+  schemaDefault,
+  schemaTexts,
   shapeOf,
   type ValueShape,
   valueAt,
-  wordsOf,
 } from "~/platform/brands/schema-walk";
 import { useT } from "~/platform/i18n/use-t";
 import { isJsonObject, pointerOf } from "~/platform/text/json";
@@ -148,7 +148,7 @@ function Control({ shape, ...props }: ControlProps & { readonly shape: ValueShap
 }
 
 /** Renders a value that only the text editor can show. A `null` removes the base's value. */
-function InText({
+function TextEditorLink({
   hint,
   label,
   path,
@@ -208,7 +208,7 @@ function PerLanguage({
 }
 
 /** Returns whether a value has the type of its schema; other values need the text editor. */
-function fits({ kind }: ValueShape, value: unknown): boolean {
+function fitsShape({ kind }: ValueShape, value: unknown): boolean {
   if (value === undefined) return true;
   if (kind === "object") return isJsonObject(value);
   if (kind === "list") return Array.isArray(value);
@@ -221,20 +221,20 @@ export function SchemaField({ parts, path, scope }: SchemaFieldProps) {
   const { disabled, document, knowledge, problems, set } = scope;
   const value = valueAt(document, path);
   const places = placesAt(scope, path);
-  const inherited = inheritedAt(knowledge.base, path) ?? defaultOf(places);
+  const inherited = inheritedAt(knowledge.base, path) ?? schemaDefault(places);
   const shape = shapeOf(knowledge.files, places, value ?? inherited);
-  const { text, title } = wordsOf(places);
+  const { text, title } = schemaTexts(places);
   const key = path.at(-1);
   const isItem = typeof key === "number";
   const label = isItem ? `${title} ${key + 1}`.trim() : title || String(key);
   const hint = text || undefined;
-  if (shape.kind === "other" || !fits(shape, value))
-    return <InText label={label} hint={hint} value={value} scope={scope} path={path} />;
+  if (shape.kind === "other" || !fitsShape(shape, value))
+    return <TextEditorLink label={label} hint={hint} value={value} scope={scope} path={path} />;
   if (shape.kind === "object") return <parts.Group scope={scope} path={path} />;
   if (shape.kind === "list") return <parts.List scope={scope} path={path} parts={parts} />;
   const problem = problems.find(({ pointer }) => pointer === pointerOf(path));
   // An item without a value keeps its place: only its button removes it.
-  const empty = isItem ? emptyOf(shape) : undefined;
+  const empty = isItem ? initialValue(shape) : undefined;
   const said = value ?? inherited ?? "";
   const split = (event: MouseEvent<HTMLButtonElement>) => {
     set(path, { EN: said });

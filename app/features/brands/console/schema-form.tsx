@@ -1,10 +1,10 @@
 import { type ParseError, parse } from "jsonc-parser";
 import { useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { inheritedAt, keysOf, valueAt, wordsOf } from "~/platform/brands/schema-walk";
+import { declaredKeys, inheritedAt, schemaTexts, valueAt } from "~/platform/brands/schema-walk";
 import { useT } from "~/platform/i18n/use-t";
 import { isJsonObject } from "~/platform/text/json";
-import { merge } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { type FormScope, type PartProps, placesAt } from "./form-scope";
@@ -34,7 +34,7 @@ const Fields = styled.div`
 /** Renders the fields of an object; nested objects mount when opened. */
 function ObjectFields({ path, scope }: PartProps) {
   const { document, knowledge } = scope;
-  const { names, open } = keysOf(placesAt(scope, path));
+  const { names, open } = declaredKeys(placesAt(scope, path));
   const entries = [inheritedAt(knowledge.base, path), valueAt(document, path)].flatMap((value) =>
     Object.keys(Object(value ?? {})),
   );
@@ -82,10 +82,10 @@ function NewEntry({ path, scope }: PartProps) {
 function ObjectGroup({ path, scope }: PartProps) {
   const t = useT("console");
   const { document, whole } = scope;
-  const words = wordsOf(placesAt(scope, path));
+  const words = schemaTexts(placesAt(scope, path));
   const key = path.at(-1);
   const isItem = typeof key === "number";
-  const { names } = keysOf(placesAt(scope, path.slice(0, -1)));
+  const { names } = declaredKeys(placesAt(scope, path.slice(0, -1)));
   const isEntry = !isItem && !names.includes(String(key));
   const title = isItem ? itemTitle(words.title, path, whole) : isEntry ? String(key) : words.title || String(key);
   const isOwn = valueAt(document, path) !== undefined;
@@ -118,7 +118,7 @@ export function SchemaForm({ text, ...scope }: SchemaFormProps) {
   const { document, isBroken, whole } = useMemo(() => {
     const errors: ParseError[] = [];
     const parsed: unknown = parse(text, errors);
-    return { document: parsed, isBroken: errors.length > 0, whole: merge(base, parsed) };
+    return { document: parsed, isBroken: errors.length > 0, whole: mergeDocuments(base, parsed) };
   }, [text, base]);
   const isOther = document !== undefined && !isJsonObject(document);
   if (isBroken || isOther)

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
-import { emptyOf, inheritedAt, isInItem, shapeOf, valueAt, wordsOf } from "~/platform/brands/schema-walk";
+import { inheritedAt, initialValue, isInItem, schemaTexts, shapeOf, valueAt } from "~/platform/brands/schema-walk";
 import { useT } from "~/platform/i18n/use-t";
 import { type DocumentPath, isJsonObject } from "~/platform/text/json";
 import { Button } from "~/ui/button";
@@ -39,7 +39,7 @@ export function itemTitle(title: string, path: DocumentPath, document: unknown):
 
 /** Returns a new item with the shape of the last one, because a text may be one string or one per language. */
 function newItem(scope: FormScope, path: DocumentPath, items: readonly unknown[]): unknown {
-  return emptyOf(shapeOf(scope.knowledge.files, placesAt(scope, [...path, items.length]), items.at(-1)));
+  return initialValue(shapeOf(scope.knowledge.files, placesAt(scope, [...path, items.length]), items.at(-1)));
 }
 
 interface OwnItemsProps extends ListProps {
@@ -132,7 +132,7 @@ function ItemButtons({ at, count, move, remove }: ItemButtonsProps) {
 export function ListGroup({ parts, path, scope }: ListProps) {
   const t = useT("console");
   const { document, knowledge } = scope;
-  const { text, title: named } = wordsOf(placesAt(scope, path));
+  const { text, title: named } = schemaTexts(placesAt(scope, path));
   const title = named || String(path.at(-1));
   const own = valueAt(document, path);
   const inherited = inheritedAt(knowledge.base, path);

@@ -1,9 +1,9 @@
 import { applyEdits, modify } from "jsonc-parser";
 import type { ConsoleContext } from "~/site/app-context";
-import { foundOrMissing } from "~/site/console/console-way.server";
+import { foundOrMissing } from "~/site/console/console-refusals.server";
 import { refusalOf } from "~/site/console/refusal-of";
-import { isStale, saveConflict } from "../both-versions";
-import { conflictChoice, type SaveConflict } from "../save-conflict";
+import { isStale, loadSaveConflict } from "../load-save-conflict";
+import { readSaveIntent, type SaveConflict } from "../save-conflict";
 import { type ThemeValues, themeValues } from "./theme-values";
 
 /**
@@ -57,7 +57,7 @@ export interface RefusedTheme {
 /** Saves a form's theme into the draft. @returns null when it is done */
 export async function themeAction(app: ConsoleContext, code: string, form: FormData): Promise<RefusedTheme | null> {
   const { staff } = app.wps;
-  const { expected } = conflictChoice(form, "save");
+  const { expected } = readSaveIntent(form, "save");
   const { draft } = await staff.brandVersions({ code });
   const { text } = await staff.brandFile({ code, from: draft ? "draft" : "live", path: FILE });
   const now = parsed(text ?? "");
@@ -71,7 +71,7 @@ export async function themeAction(app: ConsoleContext, code: string, form: FormD
     staff.saveBrandFile(change).catch(async (error: unknown) => {
       const mine = (theirs: string | null) =>
         parsed(theirs ?? "") === undefined ? theirs : withTheme(theirs ?? "", form);
-      if (isStale(error)) conflict = await saveConflict(app, { code, path: FILE, expected }, mine);
+      if (isStale(error)) conflict = await loadSaveConflict(app, { code, path: FILE, expected }, mine);
       throw error;
     }),
   );

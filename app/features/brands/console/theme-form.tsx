@@ -7,18 +7,18 @@ import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
-import { useHydratedOnce } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-hydrated-once";
 import { type SaveConflict, SaveConflictPanel } from "../save-conflict";
 import { ColourField } from "./colour-field";
 import { ThemeSpecimen } from "./theme-specimen";
 import {
   CHARACTER,
   COLOUR_NAMES,
+  contrastReadingOf,
   derivedColour,
   effectiveColours,
   MODES,
   type Mode,
-  readingOf,
   type ThemeValues,
 } from "./theme-values";
 
@@ -56,14 +56,14 @@ interface PartProps {
 
 function ModeColours({ base, change, disabled, mode, values }: PartProps & { readonly mode: Mode }) {
   const t = useT("console");
-  const isHydrated = useHydratedOnce();
+  const isHydrated = useIsHydrated();
   const colours = effectiveColours(values, base, mode);
   return (
     <fieldset>
       <legend>{t(`files.theme.mode.${mode}`)}</legend>
       {COLOUR_NAMES.map((name) => {
         const field = `${mode}.${name}`;
-        const reading = colours && readingOf(colours, name);
+        const reading = colours && contrastReadingOf(colours, name);
         const ratio = reading ? `${reading.ratio}:1` : "";
         const low = reading?.isLow
           ? t("files.theme.low", { ground: t(`files.theme.${reading.ground}`), ratio, least: `${MINIMUM_CONTRAST}:1` })

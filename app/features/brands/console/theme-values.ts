@@ -38,20 +38,20 @@ export type ThemeValues = Readonly<Record<string, string>>;
 
 type Written = Readonly<Record<string, unknown>> | undefined;
 
-const part = (value: unknown, key: string): unknown => (value as Written)?.[key];
+const propertyOf = (value: unknown, key: string): unknown => (value as Written)?.[key];
 
 /** Returns the form values of a document's theme. */
 export function themeValues(document: unknown): ThemeValues {
-  const theme = part(document, "theme");
+  const theme = propertyOf(document, "theme");
   const text = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
   const colours = MODES.flatMap((mode) =>
-    COLOUR_NAMES.map((name) => [`${mode}.${name}`, text(part(part(theme, mode), name))]),
+    COLOUR_NAMES.map((name) => [`${mode}.${name}`, text(propertyOf(propertyOf(theme, mode), name))]),
   );
   const character = Object.keys(CHARACTER).map((key) => [
     `character.${key}`,
-    text(part(part(theme, "character"), key)),
+    text(propertyOf(propertyOf(theme, "character"), key)),
   ]);
-  return Object.fromEntries([...colours, ...character, ["defaultMode", text(part(theme, "defaultMode"))]]);
+  return Object.fromEntries([...colours, ...character, ["defaultMode", text(propertyOf(theme, "defaultMode"))]]);
 }
 
 /** Returns a mode's effective colours: the brand's over the base's. Null while a required one is missing or any is invalid. */
@@ -76,7 +76,7 @@ export function derivedColour(colours: ThemeColours, name: ColourName): string {
 }
 
 /** Contrast of a colour on its background. */
-export interface Reading {
+export interface ContrastReading {
   readonly ground: ColourName;
   /** From 1 to 21, rounded down to two decimals. */
   readonly ratio: number;
@@ -84,7 +84,7 @@ export interface Reading {
 }
 
 /** Returns the contrast of a mode's colour on its background; null for one without a background, or that is derived. */
-export function readingOf(colours: ThemeColours, name: ColourName): Reading | null {
+export function contrastReadingOf(colours: ThemeColours, name: ColourName): ContrastReading | null {
   const ground = CONTRAST_PAIRS.find(([one]) => one === name)?.[1];
   const colour = colours[name];
   if (ground === undefined || colour === undefined) return null;

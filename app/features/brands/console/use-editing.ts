@@ -8,14 +8,14 @@ import type { JsonEditor } from "./json-editor";
 const CHECK_MS = 350;
 
 /** Editor code and schemas; null until they are loaded, and when loading fails. */
-export interface Editing {
+export interface EditorModule {
   readonly parts: typeof import("./editing");
   readonly files: SchemaFiles;
 }
 
 /** Loads the editor after the page. */
-export function useEditing(kind: string): Editing | null {
-  const [editing, setEditing] = useState<Editing | null>(null);
+export function useEditing(kind: string): EditorModule | null {
+  const [editing, setEditing] = useState<EditorModule | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const asked = staffFileSchemas({ kind }, controller);
@@ -33,7 +33,7 @@ export function useEditing(kind: string): Editing | null {
  * Returns the problems that the brand would have with this text of the file; checked by the server while typing, with the
  * validation of publishing.
  */
-export function useChecked(code: string, file: FileAnswer, text: string, known: readonly FileProblem[]) {
+export function useFileProblems(code: string, file: FileAnswer, text: string, known: readonly FileProblem[]) {
   const [found, setFound] = useState<readonly FileProblem[] | null>(null);
   const isSaved = text === (file.text ?? "");
   const { path } = file;
@@ -55,8 +55,8 @@ export function useChecked(code: string, file: FileAnswer, text: string, known: 
   return isSaved ? known : (found ?? null);
 }
 
-interface EditorWish {
-  readonly editing: Editing | null;
+interface EditorOptions {
+  readonly editing: EditorModule | null;
   readonly host: RefObject<HTMLDivElement>;
   readonly file: FileAnswer;
   readonly text: string;
@@ -69,7 +69,7 @@ interface EditorWish {
 }
 
 /** Opens the editor as soon as it is loaded. */
-export function useJsonEditor(wish: EditorWish): RefObject<JsonEditor> {
+export function useJsonEditor(wish: EditorOptions): RefObject<JsonEditor> {
   const editor = useRef<JsonEditor | null>(null);
   const latest = useRef(wish);
   latest.current = wish;

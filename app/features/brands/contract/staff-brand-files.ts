@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 import {
   BODY_KB,
@@ -19,7 +19,7 @@ import {
 
 /** Console calls that read brand files; they share their code with the commands (`npm run brand`). */
 export const staffBrandFileCalls = {
-  brandVersions: call({
+  brandVersions: defineCall({
     name: "brandVersions",
     method: "GET",
     path: "/wps/staff/brand/versions",
@@ -56,7 +56,7 @@ export const staffBrandFileCalls = {
       },
     },
   }),
-  brandFiles: call({
+  brandFiles: defineCall({
     name: "brandFiles",
     method: "GET",
     path: "/wps/staff/brand/files",
@@ -71,7 +71,7 @@ export const staffBrandFileCalls = {
       value: { files: [{ path: "tenant.json", bytes: 1204, kind: "brand" }] },
     },
   }),
-  brandFile: call({
+  brandFile: defineCall({
     name: "brandFile",
     method: "GET",
     path: "/wps/staff/brand/file",
@@ -110,7 +110,7 @@ export const staffBrandFileCalls = {
       },
     },
   }),
-  fileSchemas: call({
+  fileSchemas: defineCall({
     name: "fileSchemas",
     method: "GET",
     path: "/wps/staff/brand/schemas",
@@ -129,7 +129,7 @@ export const staffBrandFileCalls = {
       value: { schemas: { texts: { title: "Texts", type: "object" } } },
     },
   }),
-  checkBrandFile: call({
+  checkBrandFile: defineCall({
     name: "checkBrandFile",
     method: "POST",
     path: "/wps/staff/brand/file/check",
@@ -145,7 +145,7 @@ export const staffBrandFileCalls = {
       value: { problems: [exampleProblem] },
     },
   }),
-  brandDiff: call({
+  brandDiff: defineCall({
     name: "brandDiff",
     method: "GET",
     path: "/wps/staff/brand/diff",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, PICTURE_BODY_KB, PICTURE_ERRORS, pictureFile } from "~/platform/wps/shapes";
 import { FILE_ERRORS, fileHash, HASH, stateName } from "./staff-brand-shapes";
 
@@ -16,7 +16,7 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 
 /** Console calls for the pictures of brands. */
 export const staffBrandPictureCalls = {
-  brandPicture: call({
+  brandPicture: defineCall({
     name: "brandPicture",
     method: "GET",
     path: "/wps/staff/brand/picture",
@@ -47,7 +47,7 @@ export const staffBrandPictureCalls = {
       value: { path: PATH, hash: HASH, bytes: 70, type: "image/webp", data: PIXEL },
     },
   }),
-  addBrandPicture: call({
+  addBrandPicture: defineCall({
     name: "addBrandPicture",
     method: "POST",
     path: "/wps/staff/brand/picture",

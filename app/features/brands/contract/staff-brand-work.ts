@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLanguageCode } from "~/platform/text/languages";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 import {
   BODY_KB,
@@ -18,7 +18,7 @@ import {
 
 /** Console calls that change brand files; they share their code with the commands. */
 export const staffBrandWorkCalls = {
-  saveBrandFile: call({
+  saveBrandFile: defineCall({
     name: "saveBrandFile",
     method: "PUT",
     path: "/wps/staff/brand/file",
@@ -46,7 +46,7 @@ export const staffBrandWorkCalls = {
       value: { hash: HASH, problems: [] },
     },
   }),
-  dropDraft: call({
+  dropDraft: defineCall({
     name: "dropDraft",
     method: "DELETE",
     path: "/wps/staff/brand/draft",
@@ -58,7 +58,7 @@ export const staffBrandWorkCalls = {
     errors: FILE_ERRORS,
     example: { input: { code: "lotus" }, value: {} },
   }),
-  publishBrand: call({
+  publishBrand: defineCall({
     name: "publishBrand",
     method: "POST",
     path: "/wps/staff/brand/publish",
@@ -83,7 +83,7 @@ export const staffBrandWorkCalls = {
       value: { status: "published", version: "4", saved: null, problems: [] },
     },
   }),
-  rollbackBrand: call({
+  rollbackBrand: defineCall({
     name: "rollbackBrand",
     method: "POST",
     path: "/wps/staff/brand/rollback",
@@ -98,7 +98,7 @@ export const staffBrandWorkCalls = {
       value: { status: "published", version: "5", saved: null, problems: [] },
     },
   }),
-  previewBrand: call({
+  previewBrand: defineCall({
     name: "previewBrand",
     method: "POST",
     path: "/wps/staff/brand/preview",
@@ -140,7 +140,7 @@ export const staffBrandWorkCalls = {
       },
     },
   }),
-  newBrand: call({
+  newBrand: defineCall({
     name: "newBrand",
     method: "POST",
     path: "/wps/staff/brand",

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import { assetName, assetType } from "~/platform/brands/brand-asset";
 import { hashFile, saveDraftFile } from "~/platform/brands/draft";
 import { FileError } from "~/platform/brands/files";
-import { MOST_ASSET_BYTES, readRegular } from "~/platform/brands/read-file";
+import { MAX_ASSET_BYTES, readRegular } from "~/platform/brands/read-file";
 import { readPicture } from "~/platform/brands/read-picture";
 import { sourceFolder } from "~/platform/brands/versions";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { assertFolder, onFiles } from "../brand-folder.server";
+import { assertFolder, runFileWork } from "../brand-folder.server";
 import { MOST_SHOWN_BYTES } from "../contract/staff-brand-pictures";
 
 /** Implements the calls for a brand's pictures. */
 export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addBrandPicture"> = {
   async brandPicture(ctx, { code, from, path }) {
     await assertFolder(ctx, code);
-    const folder = await onFiles(sourceFolder(ctx.brandFiles.dir, code, from));
-    const content = await readRegular(join(folder, path), MOST_ASSET_BYTES).catch(() => null);
+    const folder = await runFileWork(sourceFolder(ctx.brandFiles.dir, code, from));
+    const content = await readRegular(join(folder, path), MAX_ASSET_BYTES).catch(() => null);
     if (content === null) throw new WpsError("notFound");
     const type = assetType(assetName(path));
     const isShown = type?.startsWith("image/") === true && content.length <= MOST_SHOWN_BYTES;
@@ -33,7 +33,7 @@ export const brandPictures: Pick<Implementation<"staff">, "brandPicture" | "addB
       by: ctx.staff.name,
       at: ctx.now,
     });
-    const hash = await onFiles(saved.catch(refuseTaken));
+    const hash = await runFileWork(saved.catch(refuseTaken));
     return { path, hash: hash ?? hashFile(bytes), bytes: bytes.length, width, height };
   },
 };

@@ -1,16 +1,16 @@
 import { checkFolder } from "~/platform/brands/check-folder";
 import { removeDraft, saveDraftFile } from "~/platform/brands/draft";
-import { originOn } from "~/platform/brands/local-origin";
+import { effectiveOrigin } from "~/platform/brands/local-origin";
 import { makeBrand, type NewBrandResult } from "~/platform/brands/new-brand";
 import { previewLink } from "~/platform/brands/preview-link";
 import { type PublishResult, publishDraft, rollback } from "~/platform/brands/publish";
-import { afterwards } from "~/platform/staff/afterwards";
 import type { StaffContext } from "~/platform/staff/context";
-import { neededReason } from "~/platform/staff/reason";
+import { runFollowUp } from "~/platform/staff/follow-up";
+import { trimmedReason } from "~/platform/staff/reason";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayMakeBrands } from "~/platform/wps/staff";
-import { assertFolder, kindOf, onFiles } from "../brand-folder.server";
+import { assertFolder, kindOf, runFileWork } from "../brand-folder.server";
 import { problemViews } from "../file-problems.server";
 import { draftProblems } from "../read-brand-files.server";
 
@@ -27,40 +27,40 @@ export const brandFileWork: Pick<Implementation<"staff">, Calls> = {
     // A brand requires this file. Any other file may be removed, whatever its name.
     else if (path === "tenant.json") throw validationError([{ field: "path", issue: "errors:field.fileName" }]);
     const change = { path, text, expectedHash, by: ctx.staff.name, at: ctx.now };
-    const hash = await onFiles(saveDraftFile(ctx.brandFiles.dir, code, change));
+    const hash = await runFileWork(saveDraftFile(ctx.brandFiles.dir, code, change));
     return { hash, problems: await draftProblems(ctx, code) };
   },
   async dropDraft(ctx, { code }) {
     await assertFolder(ctx, code);
-    await onFiles(removeDraft(ctx.brandFiles.dir, code));
+    await runFileWork(removeDraft(ctx.brandFiles.dir, code));
     return {};
   },
   async publishBrand(ctx, { code, reason, expect }) {
     await assertFolder(ctx, code);
     const input = publishInput(ctx, code, reason, `.drafts/${code}`);
-    return published(ctx, code, await onFiles(publishDraft(ctx.brandFiles.dir, code, { ...input, expect })));
+    return published(ctx, code, await runFileWork(publishDraft(ctx.brandFiles.dir, code, { ...input, expect })));
   },
   async rollbackBrand(ctx, { code, version, reason }) {
     await assertFolder(ctx, code);
     const input = publishInput(ctx, code, reason, `.versions/${code}/${version}/files`);
-    return published(ctx, code, await onFiles(rollback(ctx.brandFiles.dir, code, version, input)));
+    return published(ctx, code, await runFileWork(rollback(ctx.brandFiles.dir, code, version, input)));
   },
   async previewBrand(ctx, { code, version, minutes }) {
     await assertFolder(ctx, code);
     const expiresAt = ctx.now + minutes * 60_000;
     const wanted = { code, version, expiresAt, secret: ctx.secret };
-    const link = await onFiles(previewLink(ctx.brandFiles, wanted));
+    const link = await runFileWork(previewLink(ctx.brandFiles, wanted));
     if ("problems" in link) return { link: null, problems: await problemViews(ctx, link.problems) };
     return { link: { ...link, until: new Date(expiresAt).toISOString() }, problems: [] };
   },
   async newBrand(ctx, wish) {
     if (!mayMakeBrands(ctx.staff)) throw new WpsError("forbidden");
-    const result = await onFiles(makeBrand(ctx.brandFiles, wish));
+    const result = await runFileWork(makeBrand(ctx.brandFiles, wish));
     if (result.status === "refused")
       throw validationError([{ field: result.field, issue: ISSUES[result.field](result) }]);
     if (result.status === "made") {
-      await afterwards(ctx, () => ctx.tenants.reload([wish.code]));
-      const origin = originOn(result.origin, ctx.brandFiles.localPort);
+      await runFollowUp(ctx, () => ctx.tenants.reload([wish.code]));
+      const origin = effectiveOrigin(result.origin, ctx.brandFiles.localPort);
       return { status: "made" as const, origin, problems: [] };
     }
     const texts = [...result.tree].map(
@@ -84,7 +84,7 @@ const ISSUES: Readonly<Record<Refused["field"], (refused: Refused) => string>> =
 
 function publishInput(ctx: StaffContext, code: string, reason: string, label: string) {
   return {
-    reason: neededReason(reason),
+    reason: trimmedReason(reason),
     by: ctx.staff.name,
     when: ctx.now,
     check: (folder: string) => checkFolder(ctx.brandFiles, code, { folder, label }),
@@ -96,7 +96,7 @@ async function published(ctx: StaffContext, code: string, result: PublishResult)
     const problems = await problemViews(ctx, result.problems);
     return { status: result.status, version: null, saved: null, problems };
   }
-  await afterwards(ctx, () => ctx.tenants.reload([code]));
+  await runFollowUp(ctx, () => ctx.tenants.reload([code]));
   const saved = result.status === "published" ? (result.saved?.id ?? null) : null;
   return { status: result.status, version: result.version.id, saved, problems: [] };
 }

@@ -1,5 +1,5 @@
 import type { Brand, PaymentMethod } from "~/platform/brands/config.gen";
-import { type RawProblem, say } from "~/platform/brands/problem";
+import { problemMessage, type UnplacedProblem } from "~/platform/brands/problem";
 import { parseAmount } from "~/platform/money/money";
 import { pointerKey } from "~/platform/text/json";
 
@@ -9,7 +9,7 @@ const FILE = "tenant.json";
  * Returns problems of the payment settings: amounts with too many decimals for the currency, limits that no amount meets, and a
  * sandbox provider on a brand with real accounts.
  */
-export function paymentProblems({ currency, demo, paymentMethods, staffLimits, withdrawal }: Brand): RawProblem[] {
+export function paymentProblems({ currency, demo, paymentMethods, staffLimits, withdrawal }: Brand): UnplacedProblem[] {
   const rules = ["dailyMaximum", "securityDeposit", "reviewAbove", "secondPersonFrom"] as const;
   return [
     ...Object.entries(paymentMethods).flatMap(([id, method]) => {
@@ -22,7 +22,7 @@ export function paymentProblems({ currency, demo, paymentMethods, staffLimits, w
 }
 
 /** Returns problems of staff limits: amounts with too many decimals for the currency. */
-function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: number): RawProblem[] {
+function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: number): UnplacedProblem[] {
   return Object.entries({ deposits, grants }).flatMap(([kind, roles]) =>
     Object.entries(roles).flatMap(([role, { perDay, perGrant, secondPersonFrom }]) =>
       Object.entries({ perDay, perGrant, secondPersonFrom }).flatMap(([key, text]) =>
@@ -33,10 +33,10 @@ function staffLimitProblems({ deposits, grants }: Brand["staffLimits"], scale: n
 }
 
 /** Returns a problem when withdrawals are enabled without a daily maximum: the default is 0, which allows none. */
-function dailyProblem(methods: Brand["paymentMethods"], dailyMaximum: string): RawProblem[] {
+function dailyProblem(methods: Brand["paymentMethods"], dailyMaximum: string): UnplacedProblem[] {
   const pays = Object.values(methods).some(({ enabled, kinds }) => enabled !== false && kinds.includes("withdraw"));
   if (!pays || Number(dailyMaximum) > 0) return [];
-  return [{ ...at("/withdrawal/dailyMaximum"), or: "/paymentMethods", ...say("noDailyMaximum") }];
+  return [{ ...at("/withdrawal/dailyMaximum"), or: "/paymentMethods", ...problemMessage("noDailyMaximum") }];
 }
 
 interface Ground {
@@ -44,7 +44,7 @@ interface Ground {
   readonly scale: number;
 }
 
-function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }: Ground): RawProblem[] {
+function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }: Ground): UnplacedProblem[] {
   const { amounts = [], fee = "0", maximum, minimum, provider } = method;
   const amountsOf = { minimum, maximum, fee };
   const problems = [
@@ -53,17 +53,17 @@ function methodProblems(pointer: string, method: PaymentMethod, { demo, scale }:
   ];
   const minor = (text: string) => parseAmount(text, scale) ?? 0n;
   if (minor(minimum) > minor(maximum))
-    problems.push({ ...at(`${pointer}/minimum`), ...say("minimumOverMaximum", { minimum, maximum }) });
+    problems.push({ ...at(`${pointer}/minimum`), ...problemMessage("minimumOverMaximum", { minimum, maximum }) });
   if (minor(fee) > 0n && minor(fee) >= minor(minimum))
-    problems.push({ ...at(`${pointer}/fee`), ...say("feeTakesAll", { fee, minimum }) });
+    problems.push({ ...at(`${pointer}/fee`), ...problemMessage("feeTakesAll", { fee, minimum }) });
   if (!demo && provider?.kind === "sandbox")
-    problems.push({ ...at(`${pointer}/provider/kind`), ...say("paymentSandbox") });
+    problems.push({ ...at(`${pointer}/provider/kind`), ...problemMessage("paymentSandbox") });
   return problems;
 }
 
-function amountProblem(pointer: string, text: string, scale: number): RawProblem[] {
+function amountProblem(pointer: string, text: string, scale: number): UnplacedProblem[] {
   if (parseAmount(text, scale) !== null) return [];
-  return [{ ...at(pointer), ...say("decimals", { value: text, scale }) }];
+  return [{ ...at(pointer), ...problemMessage("decimals", { value: text, scale }) }];
 }
 
 const at = (pointer: string) => ({ file: FILE, pointer, part: "value" }) as const;

@@ -15,7 +15,7 @@ const ORDER_ACTS = [
 ] as const;
 export type OrderAct = (typeof ORDER_ACTS)[number];
 
-async function carryOut(
+async function executeOrderAct(
   { wps }: ConsoleContext,
   named: { readonly code: string; readonly id: string; readonly expectedVersion: number },
   act: OrderAct,
@@ -55,5 +55,7 @@ export async function orderAction(
   const act = ORDER_ACTS.find((one) => one === text("act"));
   if (!act) throw new Response(null, { status: 400 });
   const named = { code, id, expectedVersion: Number(text("expectedVersion")) };
-  return refusalOf(app, () => carryOut(app, named, act, { reason: text("reason"), reference: text("reference") }));
+  return refusalOf(app, () =>
+    executeOrderAct(app, named, act, { reason: text("reason"), reference: text("reference") }),
+  );
 }

@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
 }
 
 /** Actions in the history that are not states. */
-const DEEDS = ["claimed", "released", "opened", "firstApproved", "told"] as const;
+const NON_STATE_ACTIONS = ["claimed", "released", "opened", "firstApproved", "told"] as const;
 
 /** Who changes an order beside staff, who stand by name. */
 const ACTORS = ["member", "provider", "time", "rule"] as const;
@@ -52,7 +52,7 @@ const ACTORS = ["member", "provider", "time", "rule"] as const;
 /** Renders the action of a history line as text; an unknown action is shown verbatim. */
 function Act({ action }: { readonly action: string }) {
   const t = useT("console");
-  const deed = DEEDS.find((one) => one === action);
+  const deed = NON_STATE_ACTIONS.find((one) => one === action);
   const state = PAYMENT_STATES.find((one) => one === action);
   if (deed) return t(`order.deed.${deed}`);
   return state ? t(`order.state.${state}`) : action;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import {
   amount,
   MONEY_ERRORS,
   money,
-  PAID_OUT_ERRORS,
+  PAYOUT_ERRORS,
   PICTURE_BODY_KB,
   PICTURE_ERRORS,
   pictureFile,
@@ -35,7 +35,7 @@ const SITE_ERRORS = ["regionForbidden", "maintenance"] as const;
 
 /** Withdrawal calls: accounts, withdrawals and their confirmation (requirement W4, W5). */
 export const withdrawCalls = {
-  withdrawMethods: call({
+  withdrawMethods: defineCall({
     name: "withdrawMethods",
     method: "GET",
     path: "/wps/payment/withdraw/methods",
@@ -81,7 +81,7 @@ export const withdrawCalls = {
       },
     },
   }),
-  bankAccounts: call({
+  bankAccounts: defineCall({
     name: "bankAccounts",
     method: "GET",
     path: "/wps/payment/accounts",
@@ -92,7 +92,7 @@ export const withdrawCalls = {
     errors: SITE_ERRORS,
     example: { input: {}, value: { rows: [accountExample] } },
   }),
-  addBankAccount: call({
+  addBankAccount: defineCall({
     name: "addBankAccount",
     method: "POST",
     path: "/wps/payment/accounts",
@@ -110,7 +110,7 @@ export const withdrawCalls = {
       value: { rows: [accountExample] },
     },
   }),
-  removeBankAccount: call({
+  removeBankAccount: defineCall({
     name: "removeBankAccount",
     method: "DELETE",
     path: "/wps/payment/accounts",
@@ -121,7 +121,7 @@ export const withdrawCalls = {
     errors: ["notFound", ...SITE_ERRORS],
     example: { input: { id: ACCOUNT_EXAMPLE }, value: { rows: [] } },
   }),
-  withdraw: call({
+  withdraw: defineCall({
     name: "withdraw",
     method: "POST",
     path: "/wps/payment/withdraw",
@@ -136,7 +136,7 @@ export const withdrawCalls = {
       requestId,
     }),
     output: order,
-    errors: [...PAID_OUT_ERRORS, ...MONEY_ERRORS],
+    errors: [...PAYOUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: {
         method: "bank",
@@ -148,7 +148,7 @@ export const withdrawCalls = {
       value: withdrawalExample,
     },
   }),
-  cancelWithdrawal: call({
+  cancelWithdrawal: defineCall({
     name: "cancelWithdrawal",
     method: "POST",
     path: "/wps/payment/withdraw/cancel",
@@ -159,7 +159,7 @@ export const withdrawCalls = {
     errors: ["notFound", "orderClosed", ...SITE_ERRORS],
     example: { input: { order: ORDER_EXAMPLE }, value: { ...withdrawalExample, state: "cancelled" } },
   }),
-  uploadProof: call({
+  uploadProof: defineCall({
     name: "uploadProof",
     method: "POST",
     path: "/wps/payment/proof",
@@ -171,7 +171,7 @@ export const withdrawCalls = {
     errors: ["notFound", "orderClosed", "proofType", "proofLimit", ...PICTURE_ERRORS, ...SITE_ERRORS],
     example: { input: { order: ORDER_EXAMPLE, file: PNG_EXAMPLE }, value: { id: PROOF_EXAMPLE } },
   }),
-  confirmWithdrawal: call({
+  confirmWithdrawal: defineCall({
     name: "confirmWithdrawal",
     method: "POST",
     path: "/wps/payment/withdraw/confirmation",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { amount, MONEY_ERRORS, money, pageNo, paging, requestId } from "~/platform/wps/shapes";
 import { typedName } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
@@ -24,7 +24,7 @@ const sandboxExample = { order: ORDER_EXAMPLE, ticket: "dGhlIHRpY2tldCBvZiB0aGUg
 
 /** Cashier calls: deposits, and the orders of both directions (requirement W3 to W5). */
 export const paymentCalls = {
-  depositMethods: call({
+  depositMethods: defineCall({
     name: "depositMethods",
     method: "GET",
     path: "/wps/payment/deposit/methods",
@@ -61,7 +61,7 @@ export const paymentCalls = {
       },
     },
   }),
-  deposit: call({
+  deposit: defineCall({
     name: "deposit",
     method: "POST",
     path: "/wps/payment/deposit",
@@ -91,7 +91,7 @@ export const paymentCalls = {
       value: depositExample,
     },
   }),
-  orders: call({
+  orders: defineCall({
     name: "orders",
     method: "GET",
     path: "/wps/payment/orders",
@@ -113,7 +113,7 @@ export const paymentCalls = {
       value: { rows: [depositExample], pageNo: 1, pageSize: 10, total: 1, totalPages: 1 },
     },
   }),
-  order: call({
+  order: defineCall({
     name: "order",
     method: "GET",
     path: "/wps/payment/order",
@@ -127,7 +127,7 @@ export const paymentCalls = {
       value: { ...depositExample, events: [{ action: "pending", at: depositExample.createdAt }] },
     },
   }),
-  sandboxPayment: call({
+  sandboxPayment: defineCall({
     name: "sandboxPayment",
     method: "GET",
     path: "/wps/payment/sandbox",
@@ -141,7 +141,7 @@ export const paymentCalls = {
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: { input: sandboxExample, value: { amount: "100.00", methodName: "Bank transfer", state: "pending" } },
   }),
-  paySandbox: call({
+  paySandbox: defineCall({
     name: "paySandbox",
     method: "POST",
     path: "/wps/payment/sandbox",

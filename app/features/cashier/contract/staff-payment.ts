@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { amount, brandCode, givenDay, money, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedReference, typedSearch } from "~/platform/wps/typed";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "../rules/payments";
@@ -85,7 +85,7 @@ const DECISION_ERRORS = ["forbidden", "notFound", "notAllowed", "staleSave"] as 
 
 /** Console calls on payments: the queue, and every staff decision (requirement W3 to W5). */
 export const staffPaymentCalls = {
-  paymentQueue: call({
+  paymentQueue: defineCall({
     name: "paymentQueue",
     method: "GET",
     path: "/wps/staff/payment/queue",
@@ -135,7 +135,7 @@ export const staffPaymentCalls = {
       },
     },
   }),
-  paymentOrder: call({
+  paymentOrder: defineCall({
     name: "paymentOrder",
     method: "GET",
     path: "/wps/staff/payment/order",
@@ -156,7 +156,7 @@ export const staffPaymentCalls = {
       },
     },
   }),
-  claimOrder: call({
+  claimOrder: defineCall({
     name: "claimOrder",
     method: "POST",
     path: "/wps/staff/payment/claim",
@@ -175,7 +175,7 @@ export const staffPaymentCalls = {
       value: { ...staffExample, version: 2, claimedBy: "demo" },
     },
   }),
-  reviewOrder: call({
+  reviewOrder: defineCall({
     name: "reviewOrder",
     method: "POST",
     path: "/wps/staff/payment/review",
@@ -195,7 +195,7 @@ export const staffPaymentCalls = {
       value: decided("approved"),
     },
   }),
-  settleWithdrawal: call({
+  settleWithdrawal: defineCall({
     name: "settleWithdrawal",
     method: "POST",
     path: "/wps/staff/payment/settle",
@@ -216,7 +216,7 @@ export const staffPaymentCalls = {
       value: decided("paid", { confirmUntil: paidExample.confirmUntil, providerReference: "NB-20260131-17" }),
     },
   }),
-  forceReceived: call({
+  forceReceived: defineCall({
     name: "forceReceived",
     method: "POST",
     path: "/wps/staff/payment/force",
@@ -231,7 +231,7 @@ export const staffPaymentCalls = {
       value: decided("received", { received: "100.00", remaining: "0.00" }),
     },
   }),
-  resolveDispute: call({
+  resolveDispute: defineCall({
     name: "resolveDispute",
     method: "POST",
     path: "/wps/staff/payment/dispute",
@@ -257,7 +257,7 @@ export const staffPaymentCalls = {
       value: decided("received", { received: "100.00", remaining: "0.00" }),
     },
   }),
-  paymentProof: call({
+  paymentProof: defineCall({
     name: "paymentProof",
     method: "GET",
     path: "/wps/staff/payment/proof",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
-import { amount, MONEY_ERRORS, money, PAID_OUT_ERRORS, requestId, STANDING_ERRORS } from "~/platform/wps/shapes";
+import { defineCall } from "~/platform/wps/define";
+import { ACCOUNT_STATE_ERRORS, amount, MONEY_ERRORS, money, PAYOUT_ERRORS, requestId } from "~/platform/wps/shapes";
 import { typedPassword } from "~/platform/wps/typed";
 
 const wallet = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
@@ -16,7 +16,7 @@ const exampleRow = { vendor: "REEL", name: "Reelhouse", balance: "40.00", state:
 
 /** Calls on the member's wallets (requirement W2, W7). */
 export const walletCalls = {
-  balance: call({
+  balance: defineCall({
     name: "balance",
     method: "GET",
     path: "/wps/v2/wallets/balance",
@@ -31,7 +31,7 @@ export const walletCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: { sumBalance: "1234.50", isSingle: true } },
   }),
-  merchantWallet: call({
+  merchantWallet: defineCall({
     name: "merchantWallet",
     method: "GET",
     path: "/wps/v2/wallets",
@@ -46,7 +46,7 @@ export const walletCalls = {
       value: { rows: [{ vendor: "main", name: "", balance: "1194.50", state: "open" }, exampleRow] },
     },
   }),
-  transfer: call({
+  transfer: defineCall({
     name: "transfer",
     method: "POST",
     path: "/wps/v2/wallets/transfer",
@@ -59,13 +59,13 @@ export const walletCalls = {
       requestId,
     }),
     output: z.object({ rows: z.array(walletRow).describe("The two wallets after it.") }),
-    errors: ["notAllowed", "vendorNotOffered", "timeOut", ...STANDING_ERRORS, ...MONEY_ERRORS],
+    errors: ["notAllowed", "vendorNotOffered", "timeOut", ...ACCOUNT_STATE_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { from: "main", to: "REEL", amount: "40.00", requestId: "2f1c6a52-transfer" },
       value: { rows: [{ vendor: "main", name: "", balance: "1194.50", state: "open" }, exampleRow] },
     },
   }),
-  consolidated: call({
+  consolidated: defineCall({
     name: "consolidated",
     method: "GET",
     path: "/wps/v2/wallets/consolidated",
@@ -82,7 +82,7 @@ export const walletCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: { total: "1234.50", main: "1194.50", vendors: "40.00", onHold: "0.00" } },
   }),
-  collect: call({
+  collect: defineCall({
     name: "collect",
     method: "POST",
     path: "/wps/v2/wallets/consolidated",
@@ -96,7 +96,7 @@ export const walletCalls = {
     errors: ["requestConflict", "regionForbidden", "maintenance"],
     example: { input: { requestId: "2f1c6a52-collect" }, value: { collected: "40.00", main: "1234.50" } },
   }),
-  transferUpline: call({
+  transferUpline: defineCall({
     name: "transferUpline",
     method: "POST",
     path: "/wps/v2/wallets/upline",
@@ -109,7 +109,7 @@ export const walletCalls = {
       requestId,
     }),
     output: z.object({ balance: money.describe("The main wallet after it.") }),
-    errors: ["notAllowed", "timeOut", "uplineClosed", ...PAID_OUT_ERRORS, ...MONEY_ERRORS],
+    errors: ["notAllowed", "timeOut", "uplineClosed", ...PAYOUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { amount: "25.00", paymentPassword: "246813", requestId: "2f1c6a52-upline" },
       value: { balance: "1169.50" },

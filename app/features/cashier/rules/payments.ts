@@ -1,4 +1,4 @@
-import { type HouseAccount, houseOf, move, type Posting, walletOf } from "~/features/wallet/rules/postings";
+import { type HouseAccount, houseSide, movePostings, type Posting, walletSide } from "~/features/wallet/rules/postings";
 
 /** Directions of a payment. */
 export const PAYMENT_KINDS = ["deposit", "withdrawal"] as const;
@@ -57,7 +57,12 @@ export const OPEN_STATES = statesWhere((turn) => turn !== "finished");
 export const STAFF_STATES = statesWhere((turn) => turn === "staff");
 
 /** Final states that returned the money: such withdrawals do not count towards the daily limits. */
-export const UNDONE_STATES = ["refused", "cancelled", "failed", "returned"] as const satisfies readonly PaymentState[];
+export const UNCOUNTED_STATES = [
+  "refused",
+  "cancelled",
+  "failed",
+  "returned",
+] as const satisfies readonly PaymentState[];
 
 /** A movement of money caused by an order. */
 type PaymentMove = "credit" | "payOut" | "release" | "giveBack" | "securityBack" | "securityKept";
@@ -124,10 +129,12 @@ export const payoutOf = ({ amount, fee }: Pick<PaymentFigures, "amount" | "fee">
 
 /** Returns the entries that reserve the money of a new withdrawal. */
 export function holdEntries({ amount, memberId, security }: PaymentFigures): readonly PaymentEntry[] {
-  const [main, hold] = [walletOf(memberId), walletOf(memberId, "hold")];
+  const [main, hold] = [walletSide(memberId), walletSide(memberId, "hold")];
   return [
-    { name: "hold", kind: "withdrawHold", postings: move(amount, main, hold) },
-    ...(security > 0n ? [{ name: "security", kind: "security", postings: move(security, main, hold) } as const] : []),
+    { name: "hold", kind: "withdrawHold", postings: movePostings(amount, main, hold) },
+    ...(security > 0n
+      ? [{ name: "security", kind: "security", postings: movePostings(security, main, hold) } as const]
+      : []),
   ];
 }
 
@@ -138,14 +145,20 @@ export function entriesOf(step: PaymentStep, order: PaymentFigures): readonly Pa
 
 const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly PaymentEntry[]>> = {
   credit({ amount, fee, memberId, method, received }) {
-    const [main, came] = [walletOf(memberId), received ?? amount];
+    const [main, came] = [walletSide(memberId), received ?? amount];
     // The received amount can be lower than the fee.
     const isCovered = came >= fee;
     const charged = isCovered ? fee : came;
     return [
-      { name: "credit", kind: "deposit", postings: move(came, houseOf(paymentSide(method)), main) },
+      { name: "credit", kind: "deposit", postings: movePostings(came, houseSide(paymentSide(method)), main) },
       ...(charged > 0n
-        ? [{ name: "fee", kind: "depositFee", postings: move(charged, main, houseOf(feeSide(method))) } as const]
+        ? [
+            {
+              name: "fee",
+              kind: "depositFee",
+              postings: movePostings(charged, main, houseSide(feeSide(method))),
+            } as const,
+          ]
         : []),
     ];
   },
@@ -153,13 +166,13 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
     const { amount, fee, memberId, method } = order;
     const postings: Posting[] = [
       { memberId, account: "hold", amount: -amount },
-      { ...houseOf(paymentSide(method)), amount: payoutOf(order) },
+      { ...houseSide(paymentSide(method)), amount: payoutOf(order) },
       ...feeLine(method, fee),
     ];
     return [{ name: "paid", kind: "withdrawPaid", postings }];
   },
   release({ amount, memberId }) {
-    const postings = move(amount, walletOf(memberId, "hold"), walletOf(memberId));
+    const postings = movePostings(amount, walletSide(memberId, "hold"), walletSide(memberId));
     return [{ name: "released", kind: "withdrawReturned", postings }];
   },
   /** When nothing arrived, the fee is refunded too. */
@@ -168,7 +181,7 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
     const nothingCame = (order.received ?? 0n) === 0n;
     const back = nothingCame ? amount : (order.remaining ?? 0n);
     const postings: Posting[] = [
-      { ...houseOf(paymentSide(method)), amount: nothingCame ? -payoutOf(order) : -back },
+      { ...houseSide(paymentSide(method)), amount: nothingCame ? -payoutOf(order) : -back },
       ...(nothingCame ? feeLine(method, -fee) : []),
       { memberId, account: "main", amount: back },
     ];
@@ -176,12 +189,12 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
   },
   securityBack({ memberId, security }) {
     if (security === 0n) return [];
-    const postings = move(security, walletOf(memberId, "hold"), walletOf(memberId));
+    const postings = movePostings(security, walletSide(memberId, "hold"), walletSide(memberId));
     return [{ name: "securityReturned", kind: "securityReturned", postings }];
   },
   securityKept({ memberId, security }) {
     if (security === 0n) return [];
-    const postings = move(security, walletOf(memberId, "hold"), houseOf("adjust:security"));
+    const postings = movePostings(security, walletSide(memberId, "hold"), houseSide("adjust:security"));
     return [{ name: "securityKept", kind: "securityKept", postings }];
   },
 };
@@ -189,7 +202,7 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
 const paymentSide = (method: string): HouseAccount => `payment:${method}`;
 const feeSide = (method: string): HouseAccount => `fee:${method}`;
 const feeLine = (method: string, amount: bigint): Posting[] =>
-  amount === 0n ? [] : [{ ...houseOf(feeSide(method)), amount }];
+  amount === 0n ? [] : [{ ...houseSide(feeSide(method)), amount }];
 
 /** Returns the state of the security deposit after a transition; null when it does not change. */
 export function securityAfter(step: PaymentStep, security: bigint): SecurityState | null {
@@ -200,7 +213,7 @@ export function securityAfter(step: PaymentStep, security: bigint): SecurityStat
 }
 
 /** State of a deposit as reported by a provider. */
-export interface PaymentNews {
+export interface PaymentReport {
   readonly state: "pending" | "paid" | "refused";
   /** Minor units; null for another currency, or too many decimals for the brand's currency. */
   readonly amount: bigint | null;
@@ -210,9 +223,9 @@ export interface PaymentNews {
  * Returns the transition that follows a provider's report; null when the report is known, out of order, or preceded by a staff
  * decision. Paid money is handled even after a refusal was reported.
  */
-export function newsStep(
+export function reportStep(
   { amount, state }: { readonly amount: bigint; readonly state: PaymentState },
-  news: PaymentNews,
+  news: PaymentReport,
 ): "credit" | "mismatch" | "fail" | null {
   if (news.state === "pending") return null;
   if (news.state === "refused") return state === "pending" ? "fail" : null;

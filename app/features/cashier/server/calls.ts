@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -7,7 +7,7 @@ import { accountCalls } from "../accounts.server";
 import { findOrder, statesOf } from "../orders.server";
 import type { PaymentKind, PaymentState } from "../rules/payments";
 import { confirmWithdrawal } from "./confirm";
-import { askAgain, depositCalls } from "./deposit";
+import { depositCalls, requestPayment } from "./deposit";
 import { uploadProof } from "./proofs";
 import { sandboxCalls } from "./sandbox";
 import { paymentOrder as table } from "./schema-cashier";
@@ -41,11 +41,11 @@ export const payment: Implementation<"payment"> = {
   async order(ctx, { id }) {
     const { memberId } = ctx.session;
     const found = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id, memberId));
-    const order = ctx.preview ? found : await askAgain(ctx, found);
+    const order = ctx.preview ? found : await requestPayment(ctx, found);
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const events = await eventsOf(tx, id);
       const shown = events.filter(({ action }) => !HIDDEN.has(action));
-      const lines = shown.map(({ action, at }) => ({ action, at: timeOf(at.getTime()) }));
+      const lines = shown.map(({ action, at }) => ({ action, at: toApiTime(at.getTime()) }));
       return { ...(await memberView(ctx, tx, order)), events: lines };
     });
   },

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { amountOf, moneyShown } from "~/platform/money/amounts";
+import { formattedMoney, minorAmountOf } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { advance, lockOrder, type Order } from "../orders.server";
+import { advanceOrder, lockOrder, type Order } from "../orders.server";
 import { type PaymentState, payoutOf } from "../rules/payments";
 import { paymentProof } from "./schema-cashier";
 import { memberView } from "./views";
@@ -25,7 +25,7 @@ type Outcome = (ctx: MemberContext, tx: Transaction, order: Order, given: Given)
 const arrived =
   (...from: PaymentState[]): Outcome =>
   (ctx, tx, order) =>
-    advance(tx, ctx.now, order.id, "confirm", {
+    advanceOrder(tx, ctx.now, order.id, "confirm", {
       actor: "member",
       from,
       change: { received: payoutOf(order), remaining: 0n },
@@ -38,14 +38,14 @@ const OUTCOMES: Readonly<Record<Given["outcome"], Outcome>> = {
   async partly(ctx, tx, order, given) {
     assertOpen(order, ["paid", "partly"]);
     const change = partsOf(ctx, order, given);
-    return advance(tx, ctx.now, order.id, "partly", { actor: "member", change });
+    return advanceOrder(tx, ctx.now, order.id, "partly", { actor: "member", change });
   },
   async notReceived(ctx, tx, order, { proofs }) {
     assertOpen(order, ["paid", "partly"]);
     await keepProofs(tx, order, proofs);
     const received = order.state === "partly" ? (order.received ?? 0n) : 0n;
     const change = { received, remaining: payoutOf(order) - received };
-    return advance(tx, ctx.now, order.id, "dispute", { actor: "member", change });
+    return advanceOrder(tx, ctx.now, order.id, "dispute", { actor: "member", change });
   },
 };
 
@@ -59,11 +59,11 @@ function partsOf(ctx: MemberContext, order: Order, given: Given) {
   const missing = (["received", "remaining"] as const).filter((name) => given[name] === undefined);
   if (missing.length > 0)
     throw validationError(missing.map((field): FieldIssue => ({ field, issue: "errors:field.required" })));
-  const received = amountOf(ctx, given.received ?? "", "received");
-  const remaining = amountOf(ctx, given.remaining ?? "", "remaining");
+  const received = minorAmountOf(ctx, given.received ?? "", "received");
+  const remaining = minorAmountOf(ctx, given.remaining ?? "", "remaining");
   const whole = payoutOf(order);
   if (received + remaining === whole) return { received, remaining };
-  const params = { amount: moneyShown(ctx, whole) };
+  const params = { amount: formattedMoney(ctx, whole) };
   throw validationError([{ field: "remaining", issue: "errors:field.partsSum", params }]);
 }
 

@@ -1,8 +1,8 @@
 import { assertMayDeposit } from "~/features/responsible-play/enforce.server";
-import { answerOnce } from "~/features/wallet/requests.server";
+import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { textOf } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { amountOf } from "~/platform/money/amounts";
+import { minorAmountOf } from "~/platform/money/amounts";
 import type { BrandWork, MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -17,8 +17,8 @@ import {
   providerOf,
 } from "../methods.server";
 import { createDeposit, findOrder, type Order } from "../orders.server";
-import { tellNews } from "./notices";
-import { askPayment } from "./providers/payments";
+import { applyPaymentReport } from "./notices";
+import { createPayment } from "./providers/payments";
 import { memberView } from "./views";
 
 type Calls = Implementation<"payment">;
@@ -40,11 +40,11 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
   },
   async deposit(ctx, { amount, fields, method, requestId }) {
     const chosen = methodNamed(ctx, "deposit", method);
-    const minor = amountOf(ctx, amount);
+    const minor = minorAmountOf(ctx, amount);
     assertLimits(ctx, chosen, minor);
     const given = assertDepositFields(ctx, chosen, fields);
     const content = { method, minor: String(minor), fields: given };
-    const { id } = await answerOnce(ctx, { call: "deposit", requestId, content }, async (tx) => {
+    const { id } = await runMoneyCallOnce(ctx, { call: "deposit", requestId, content }, async (tx) => {
       await assertFewPending(ctx, tx);
       const order = await createDeposit(tx, ctx.now, {
         memberId: ctx.session.memberId,
@@ -59,7 +59,7 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
       return { id: order.id };
     });
     const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
-    const asked = await askAgain(ctx, order);
+    const asked = await requestPayment(ctx, order);
     return ctx.db.transaction(ctx.brand.code, (tx) => memberView(ctx, tx, asked));
   },
 };
@@ -79,12 +79,12 @@ async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<vo
  * one payment. A missing answer is not a refusal and leaves the order unchanged (pitfalls: unknown is not failed).
  * @returns the order afterwards
  */
-export async function askAgain(ctx: BrandWork, order: Order): Promise<Order> {
+export async function requestPayment(ctx: BrandWork, order: Order): Promise<Order> {
   if (order.kind !== "deposit" || order.state !== "pending" || order.payUrl !== null) return order;
   const { paymentMethods } = ctx.brand.config;
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
   if (!method) return order;
-  const asked = await askPayment(ctx, method, order);
+  const asked = await createPayment(ctx, method, order);
   if (asked.kind === "unknown") return order;
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (asked.kind === "open") {
@@ -93,7 +93,7 @@ export async function askAgain(ctx: BrandWork, order: Order): Promise<Order> {
          where merchant_id = $1 and id = $2 and pay_url is null`,
         [merchantOf(tx), order.id, asked.payUrl, asked.reference],
       );
-    } else await tellNews(ctx, tx, order.id, asked.news);
+    } else await applyPaymentReport(ctx, tx, order.id, asked.news);
     return findOrder(tx, order.id);
   });
 }

@@ -1,16 +1,23 @@
-import { thankInviter } from "~/features/rewards/referral.server";
+import { rewardInviter } from "~/features/rewards/referral.server";
 import { addTurnover, turnoverFor } from "~/features/rewards/turnover.server";
-import { tell } from "~/features/sending/messages.server";
-import { contentOf } from "~/features/wallet/posting-content.server";
+import { sendMemberMessage } from "~/features/sending/messages.server";
+import { contentDigest } from "~/features/wallet/posting-content.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
-import { advance, lockIfThere, lockOrder, noteEvent, type Order, type PaymentActor } from "../orders.server";
-import { newsStep, type PaymentNews } from "../rules/payments";
+import {
+  advanceOrder,
+  insertOrderEvent,
+  lockOrder,
+  lockOrderOrNull,
+  type Order,
+  type PaymentActor,
+} from "../orders.server";
+import { type PaymentReport, reportStep } from "../rules/payments";
 import { paymentNotice } from "./schema-cashier";
 
 /** A provider's notification about a payment. */
-export interface Notice extends PaymentNews {
+export interface Notice extends PaymentReport {
   /** The provider's id of the notification; the same for repeats. */
   readonly eventId: string;
   readonly orderId: string;
@@ -25,23 +32,23 @@ export type NoticeResult = "applied" | "ignored" | "repeated" | "conflict" | "un
 type Ctx = Pick<SiteContext, "brand" | "now" | "db">;
 
 /** Applies a notification once. Repeated, late or out-of-order notifications do no harm (requirement W3). */
-export function takeNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
+export function receiveNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
   const { eventId, method, orderId } = notice;
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const order = await depositOf(tx, orderId, method);
     if (!order) return "unknown";
-    const content = contentOf({ ...notice, amount: notice.amount === null ? null : String(notice.amount) });
+    const content = contentDigest({ ...notice, amount: notice.amount === null ? null : String(notice.amount) });
     const row = { merchantId: merchantOf(tx), method, eventId, content, orderId, at: new Date(ctx.now) };
     const first = await tx.db.insert(paymentNotice).values(row).onConflictDoNothing().returning();
     if (first.length === 0) return (await contentBefore(tx, method, eventId)) === content ? "repeated" : "conflict";
     if (notice.reference !== null) await keepReference(tx, order, notice.reference);
-    return tellNews(ctx, tx, orderId, notice);
+    return applyPaymentReport(ctx, tx, orderId, notice);
   });
 }
 
 /** Returns the deposit if it uses this method, locked; null otherwise. */
 async function depositOf(tx: Transaction, id: string, method: string): Promise<Order | null> {
-  const order = await lockIfThere(tx, id);
+  const order = await lockOrderOrNull(tx, id);
   return order?.kind === "deposit" && order.method === method ? order : null;
 }
 
@@ -63,24 +70,28 @@ async function keepReference(tx: Transaction, { id }: Order, reference: string):
 }
 
 /** Applies a provider's report to a deposit. */
-export async function tellNews(
+export async function applyPaymentReport(
   ctx: Pick<Ctx, "brand" | "now">,
   tx: Transaction,
   orderId: string,
-  news: PaymentNews,
+  news: PaymentReport,
 ): Promise<"applied" | "ignored"> {
   const order = await lockOrder(tx, orderId);
-  const step = newsStep(order, news);
-  const amount = news.amount === null ? "?" : moneyText(ctx, news.amount);
+  const step = reportStep(order, news);
+  const amount = news.amount === null ? "?" : wireMoney(ctx, news.amount);
   if (step === null) {
     const note = `${news.state} ${amount}`;
-    await noteEvent(tx, ctx.now, { orderId, action: "told", actor: "provider", note });
+    await insertOrderEvent(tx, ctx.now, { orderId, action: "told", actor: "provider", note });
     return "ignored";
   }
-  if (step === "credit") await credit(ctx, tx, order, { actor: "provider", received: order.amount });
+  if (step === "credit") await creditDeposit(ctx, tx, order, { actor: "provider", received: order.amount });
   else if (step === "mismatch")
-    await advance(tx, ctx.now, orderId, step, { actor: "provider", change: { received: news.amount }, note: amount });
-  else await advance(tx, ctx.now, orderId, step, { actor: "provider" });
+    await advanceOrder(tx, ctx.now, orderId, step, {
+      actor: "provider",
+      change: { received: news.amount },
+      note: amount,
+    });
+  else await advanceOrder(tx, ctx.now, orderId, step, { actor: "provider" });
   return "applied";
 }
 
@@ -93,19 +104,19 @@ interface Credit {
 }
 
 /** Credits the received amount and adds its turnover requirement. @throws WpsError staleSave, orderClosed */
-export async function credit(
+export async function creditDeposit(
   ctx: Pick<Ctx, "brand" | "now">,
   tx: Transaction,
   order: Order,
   { received, change, ...by }: Credit,
 ): Promise<Order> {
-  const after = await advance(tx, ctx.now, order.id, "credit", {
+  const after = await advanceOrder(tx, ctx.now, order.id, "credit", {
     ...by,
     change: { ...change, received, paidAt: new Date(ctx.now) },
   });
   const { memberId } = order;
   await addTurnover(tx, { memberId, rewardId: null, amount: turnoverFor(ctx, received) }, ctx.now);
-  await thankInviter(tx, ctx, memberId);
-  await tell(tx, ctx.now, memberId, "deposit", { amount: String(received) });
+  await rewardInviter(tx, ctx, memberId);
+  await sendMemberMessage(tx, ctx.now, memberId, "deposit", { amount: String(received) });
   return after;
 }

@@ -1,12 +1,12 @@
 import { merchantOf } from "~/platform/db/transaction";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
-import { advance, findOrder } from "../orders.server";
+import { advanceOrder, findOrder } from "../orders.server";
 import { payoutOf } from "../rules/payments";
-import { askAgain } from "./deposit";
+import { requestPayment } from "./deposit";
 
 /** Maximum number of orders per run; the next run handles the rest. */
-const AT_ONCE = 200;
+const ORDERS_PER_RUN = 200;
 
 /**
  * Marks paid withdrawals as received when they were not confirmed in time; the security deposit is kept (requirement W5). One
@@ -20,7 +20,7 @@ export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now
   const due = await ctx.db.transaction(code, (tx) =>
     tx.query<{ id: string }>(
       `select id from payment_order where merchant_id = $1 and state = 'paid' and confirm_until <= $2
-       order by confirm_until, id limit ${AT_ONCE}`,
+       order by confirm_until, id limit ${ORDERS_PER_RUN}`,
       [merchantOf(tx), new Date(now)],
     ),
   );
@@ -37,7 +37,7 @@ type Tx = Parameters<typeof findOrder>[0];
 async function forceOverdue(tx: Tx, now: number, id: string): Promise<boolean> {
   const order = await findOrder(tx, id);
   const change = { received: payoutOf(order), remaining: 0n };
-  await advance(tx, now, id, "force", { actor: "time", from: ["paid"], change });
+  await advanceOrder(tx, now, id, "force", { actor: "time", from: ["paid"], change });
   return true;
 }
 
@@ -54,17 +54,17 @@ const ASK_FOR_MS = 24 * 3_600_000;
  * Requests payments again whose creation the providers have not answered. Idempotent: a provider knows an order by its id.
  * @returns the number of orders answered
  */
-export async function askUnanswered(ctx: BrandWork): Promise<number> {
+export async function requestUnansweredPayments(ctx: BrandWork): Promise<number> {
   const open = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ id: string }>(
       `select id from payment_order where merchant_id = $1 and state = 'pending' and pay_url is null
-       and created_at > $2 order by id limit ${AT_ONCE}`,
+       and created_at > $2 order by id limit ${ORDERS_PER_RUN}`,
       [merchantOf(tx), new Date(ctx.now - ASK_FOR_MS)],
     ),
   );
   let answered = 0;
   for (const { id } of open) {
-    const order = await askAgain(ctx, await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id)));
+    const order = await requestPayment(ctx, await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id)));
     if (order.payUrl !== null || order.state !== "pending") answered += 1;
   }
   return answered;

@@ -3,13 +3,13 @@ import { and, eq } from "drizzle-orm";
 import { MAX_PROOFS } from "~/platform/brands/pictures";
 import { type PictureRule, readPicture } from "~/platform/brands/read-picture";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { take, takeByAddress } from "~/platform/limits/limits";
-import { opened, shut } from "~/platform/secrets/box";
+import { takeByAddress, takePoint } from "~/platform/limits/limits";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { findOrder, lockOrder, newId, type Order } from "../orders.server";
+import { findOrder, lockOrder, newOrderId, type Order } from "../orders.server";
 import { paymentProof as table } from "./schema-cashier";
 import { proofIds } from "./views";
 
@@ -27,11 +27,11 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
   const { code } = ctx.brand;
   assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
   // Counted before processing: a refused file costs the same work.
-  await take(ctx, "document", memberId);
+  await takePoint(ctx, "document", memberId);
   await takeByAddress(ctx, "documentIp");
   const { bytes: jpeg, height, width } = await readPicture(file, PROOF);
-  const id = newId(ctx.now);
-  const content = shut(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
+  const id = newOrderId(ctx.now);
+  const content = encryptBox(keyFor(ctx, "paymentProof"), jpeg, placeOf(code, orderId, id));
   const sha256 = createHash("sha256").update(jpeg).digest("base64url");
   await ctx.db.transaction(code, async (tx) => {
     // The lock enforces the limit for concurrent uploads.
@@ -56,7 +56,7 @@ export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: 
     .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id)));
   if (!found) throw new WpsError("notFound");
   const { content, createdAt, height, orderId, width } = found;
-  const jpeg = opened(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
+  const jpeg = decryptBox(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
   if (jpeg === null) throw new Error("a proof was stored with another key");
   return { id, orderId, createdAt, width, height, jpeg };
 }

@@ -1,10 +1,10 @@
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { providerOf } from "../methods.server";
 import { findOrder, type Order } from "../orders.server";
-import { type Notice, takeNotice } from "./notices";
+import { type Notice, receiveNotice } from "./notices";
 import { isSandboxTicket } from "./providers/payment-sandbox";
 import { methodNameOf } from "./views";
 
@@ -16,14 +16,14 @@ export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
   async sandboxPayment(ctx, { order: id, ticket }) {
     const order = await sandboxOrder(ctx, id, ticket);
     return {
-      amount: moneyText(ctx, order.amount),
+      amount: wireMoney(ctx, order.amount),
       methodName: methodNameOf(ctx, order.method),
       state: order.state,
     };
   },
   async paySandbox(ctx, { act, order: id, ticket }) {
     const order = await sandboxOrder(ctx, id, ticket);
-    for (const notice of saidBy(act, order)) await takeNotice(ctx, notice);
+    for (const notice of simulatedNotices(act, order)) await receiveNotice(ctx, notice);
     const { state } = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
     return { state };
   },
@@ -40,7 +40,7 @@ async function sandboxOrder(ctx: SiteContext, id: string, ticket: string): Promi
 }
 
 /** Returns the notifications that a provider would send, in their order. */
-function saidBy(act: Act, { amount, id, method }: Order): readonly Notice[] {
+function simulatedNotices(act: Act, { amount, id, method }: Order): readonly Notice[] {
   const common = { orderId: id, method, reference: `sandbox-${id.slice(-12)}` };
   const paid: Notice = { ...common, eventId: `${id}-paid`, state: "paid", amount };
   const refused: Notice = { ...common, eventId: `${id}-refused`, state: "refused", amount };

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { bytea, instant } from "~/platform/db/columns";
+import { bytea, timestampTz } from "~/platform/db/columns";
 import type { PaymentKind, PaymentState, SecurityState } from "../rules/payments";
 
 // Tables of the cashier. Amounts are minor units of the brand's currency.
@@ -37,10 +37,10 @@ export const paymentOrder = pgTable(
     /** First of two approvers; null before the first approval, and when one approval is enough. */
     firstApprovedBy: text("first_approved_by"),
     reason: text("reason"),
-    createdAt: instant("created_at").notNull(),
-    changedAt: instant("changed_at").notNull(),
-    paidAt: instant("paid_at"),
-    confirmUntil: instant("confirm_until"),
+    createdAt: timestampTz("created_at").notNull(),
+    changedAt: timestampTz("changed_at").notNull(),
+    paidAt: timestampTz("paid_at"),
+    confirmUntil: timestampTz("confirm_until"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -56,7 +56,7 @@ export const paymentEvent = pgTable(
     action: text("action").notNull(),
     actor: text("actor").notNull(),
     note: text("note"),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -70,7 +70,7 @@ export const paymentNotice = pgTable(
     eventId: text("event_id").notNull(),
     content: text("content").notNull(),
     orderId: uuid("order_id").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.method, table.eventId] })],
 );
@@ -87,8 +87,8 @@ export const bankAccount = pgTable(
     number: bytea("number").notNull(),
     ending: text("ending").notNull(),
     digest: text("digest").notNull(),
-    createdAt: instant("created_at").notNull(),
-    removedAt: instant("removed_at"),
+    createdAt: timestampTz("created_at").notNull(),
+    removedAt: timestampTz("removed_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -104,7 +104,7 @@ export const paymentProof = pgTable(
     sha256: text("sha256").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    createdAt: instant("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
     used: boolean("used").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
@@ -117,7 +117,7 @@ export const turnover = pgTable(
     merchantId: text("merchant_id").notNull(),
     memberId: uuid("member_id").notNull(),
     required: minor("required").notNull(),
-    since: instant("since").notNull(),
+    since: timestampTz("since").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId] })],
 );

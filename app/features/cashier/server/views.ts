@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Order } from "../orders.server";
 import { payoutOf } from "../rules/payments";
@@ -9,7 +9,7 @@ import { paymentEvent, paymentProof } from "./schema-cashier";
 
 /** Returns an order in the form of member calls. @param name of its method @param proofs ids of its pictures */
 export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: readonly string[]) {
-  const text = (minor: bigint) => moneyText(ctx, minor);
+  const text = (minor: bigint) => wireMoney(ctx, minor);
   const orNull = (minor: bigint | null) => (minor === null ? null : text(minor));
   const { accountLabel, id, kind, method, payUrl, reason, securityState, state } = order;
   return {
@@ -27,9 +27,9 @@ export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: s
     remaining: orNull(order.remaining),
     account: accountLabel,
     reason,
-    createdAt: timeOf(order.createdAt.getTime()),
-    changedAt: timeOf(order.changedAt.getTime()),
-    confirmUntil: order.confirmUntil && timeOf(order.confirmUntil.getTime()),
+    createdAt: toApiTime(order.createdAt.getTime()),
+    changedAt: toApiTime(order.changedAt.getTime()),
+    confirmUntil: order.confirmUntil && toApiTime(order.confirmUntil.getTime()),
     payUrl: state === "pending" ? payUrl : null,
     proofs,
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readText } from "~/platform/wps/body";
 import type { SiteContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
-import { type NoticeResult, takeNotice } from "./notices";
+import { type NoticeResult, receiveNotice } from "./notices";
 import { type HttpProvider, paidAmount } from "./providers/payment-http";
 import { isSigned, SIGNATURE_HEADERS } from "./providers/payment-signature";
 
@@ -26,7 +26,7 @@ const STATUS: Readonly<Record<NoticeResult, number>> = {
   unknown: 404,
 };
 
-const says = (status: number, result: string): Response =>
+const resultResponse = (status: number, result: string): Response =>
   Response.json({ result }, { status, headers: { "cache-control": "no-store" } });
 
 /**
@@ -36,17 +36,17 @@ const says = (status: number, result: string): Response =>
  */
 export async function paymentWebhook(request: Request, ctx: SiteContext, method: string): Promise<Response> {
   const provider = httpProvider(ctx, method);
-  if (!provider) return says(404, "unknownMethod");
-  if (request.method !== "POST") return says(405, "methodNotAllowed");
+  if (!provider) return resultResponse(404, "unknownMethod");
+  if (request.method !== "POST") return resultResponse(405, "methodNotAllowed");
   const text = await readText(request, BODY_KB).catch(refusedBody);
-  if (text === null) return says(413, "tooLarge");
-  if (!isTheirs(ctx, provider, request, text)) return says(401, "signature");
+  if (text === null) return resultResponse(413, "tooLarge");
+  if (!isTheirs(ctx, provider, request, text)) return resultResponse(401, "signature");
   const parsed = body.safeParse(jsonOf(text));
-  if (!parsed.success) return says(422, "malformed");
+  if (!parsed.success) return resultResponse(422, "malformed");
   const { eventId, paymentId: orderId, reference = null, state } = parsed.data;
   const amount = paidAmount(ctx, parsed.data);
-  const result = await takeNotice(ctx, { eventId, orderId, method, state, amount, reference });
-  return says(STATUS[result], result);
+  const result = await receiveNotice(ctx, { eventId, orderId, method, state, amount, reference });
+  return resultResponse(STATUS[result], result);
 }
 
 function httpProvider({ brand }: SiteContext, method: string): HttpProvider | null {

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { ProblemList } from "~/site/console/problem-list";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 import { SwitchDialog } from "~/site/console/switch-dialog";
 import type { ContentAnswer } from "~/site/console/types";
 import { AccountField } from "~/site/page-account";
@@ -45,7 +45,7 @@ function State({ draft }: Pick<DraftPanelProps, "draft">) {
 /** Renders the state of the draft that stores these changes, with preview and publishing. */
 export function DraftPanel({ code, draft, outcome }: DraftPanelProps) {
   const t = useT("console");
-  const mayEdit = useMay("brands.edit");
+  const mayEdit = useStaffPermission("brands.edit");
   const isReady = draft !== null && draft.problems.length === 0;
   const text = draft === null ? "content.noDraftText" : draft.stale ? "content.staleText" : "content.draftText";
   return (

@@ -1,9 +1,9 @@
-import { isStale, saveConflict } from "~/features/brands/both-versions";
-import { conflictChoice, type SaveConflict } from "~/features/brands/save-conflict";
+import { isStale, loadSaveConflict } from "~/features/brands/load-save-conflict";
+import { readSaveIntent, type SaveConflict } from "~/features/brands/save-conflict";
 import { diffTexts } from "~/platform/brands/line-diff";
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
-import { CONTENT_ID, type ContentKind, contentPlace } from "../rules/content-kinds";
+import { CONTENT_ID, type ContentKind, contentLocation } from "../rules/content-kinds";
 import { NEW_ENTRY } from "./content-path";
 import { type Entry, entryFrom } from "./entry-values";
 
@@ -45,7 +45,7 @@ export async function entryAction(app: ConsoleContext, named: Named, form: FormD
   }
   const at = { ...named, id };
   const now = await wps.staff.contentEntry(at);
-  const { expected, intent } = conflictChoice(form, "save");
+  const { expected, intent } = readSaveIntent(form, "save");
   // Saving a removed entry starts from that of the base.
   const written = intent === "save" ? entryFrom(form, { ...now, entry: now.entry ?? now.base }) : null;
   if (isNew && now.entry !== null) return refuse(t("console:content.idTaken"), written);
@@ -59,9 +59,9 @@ const entryText = (entry: Entry | null) => (entry === null ? "" : `${JSON.string
 
 /** Returns both versions of one entry: saving it leaves the other entries of the file unchanged. */
 async function entryConflict(app: ConsoleContext, { code, entry, expectedHash, id, kind }: Change) {
-  const { path } = contentPlace(kind);
+  const { path } = contentLocation(kind);
   const theirs = (await app.wps.staff.contentEntry({ code, kind, id })).entry;
-  const conflict = await saveConflict(app, { code, path, expected: expectedHash }, (text) => text);
+  const conflict = await loadSaveConflict(app, { code, path, expected: expectedHash }, (text) => text);
   return { ...conflict, hunks: diffTexts(entryText(theirs), entryText(entry)) };
 }
 

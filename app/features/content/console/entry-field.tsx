@@ -7,7 +7,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field, TextArea } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { inputName, localTime } from "./entry-values";
-import { useFieldWords } from "./field-words";
+import { useFieldTexts } from "./field-texts";
 
 const Group = styled.fieldset`
   display: grid;
@@ -37,7 +37,7 @@ export interface EntryFieldProps {
 function ByLanguage({ errors, field, languages, previews, value }: EntryFieldProps) {
   const t = useT("console");
   const { kind, maxLength, name } = field;
-  const words = useFieldWords().field(field);
+  const words = useFieldTexts().field(field);
   const texts = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, string>>;
   const one = (language: string | undefined, label: string, text: string) => {
     const at = language === undefined ? name : `${name}.${language}`;
@@ -68,7 +68,7 @@ function ByLanguage({ errors, field, languages, previews, value }: EntryFieldPro
 /** Renders checkboxes for a multiple choice. For languages: those of the brand and the selected ones. */
 function Choices({ errors, field, languages, value }: EntryFieldProps) {
   const { name, options } = field;
-  const words = useFieldWords().field(field);
+  const words = useFieldTexts().field(field);
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const offered = (options ?? []).filter(
     (one) => !isLanguageCode(one) || languages.includes(one) || chosen.includes(one),
@@ -102,7 +102,7 @@ export function EntryField(props: EntryFieldProps) {
   const t = useT("console");
   const { errors, field, timeZone, value } = props;
   const { example, kind, maxLength, name, options, required } = field;
-  const words = useFieldWords();
+  const words = useFieldTexts();
   const { hint, title } = words.field(field);
   const text = value === undefined ? "" : String(value);
   const shared = { label: title, hint, name: inputName(name), error: errors[name] };

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { styled } from "styled-components";
 import { SaveConflictPanel } from "~/features/brands/save-conflict";
 import { useT } from "~/platform/i18n/use-t";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 import type { EntryAnswer } from "~/site/console/types";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
@@ -58,7 +58,7 @@ export function EntryForm({ answer, isNew, path, refused }: EntryFormProps) {
   const { base, entry, fields, languages, previews, timeZone } = answer;
   const conflict = refused?.conflict ?? null;
   const hash = conflict?.expected ?? answer.hash;
-  const mayEdit = useMay("brands.edit");
+  const mayEdit = useStaffPermission("brands.edit");
   const values = refused?.entry ?? entry ?? base ?? {};
   const errors = refused?.errors ?? {};
   const one = (field: EntryAnswer["fields"][number]) => (

@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { clockIn } from "~/platform/time/calendar-day";
+import { localMinute } from "~/platform/time/calendar-day";
 import { ConsoleLink } from "~/site/console/console-link";
 import type { EntriesAnswer } from "~/site/console/types";
 import { Badge, type BadgeProps } from "~/ui/badge";
@@ -7,7 +7,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import type { ContentKind } from "../rules/content-kinds";
 import { contentPath } from "./content-path";
-import { useFieldWords } from "./field-words";
+import { useFieldTexts } from "./field-texts";
 
 type EntryRow = EntriesAnswer["rows"][number];
 
@@ -36,9 +36,9 @@ function Origin({ row: { change, origin } }: { readonly row: EntryRow }) {
 /** Renders the entries of one kind with title, state and origin. */
 export function EntryList({ answer, code, kind }: EntryListProps) {
   const t = useT("console");
-  const words = useFieldWords();
+  const words = useFieldTexts();
   const { rows, timeZone } = answer;
-  const time = (at: string | null) => (at ? clockIn(timeZone, Date.parse(at)) : null);
+  const time = (at: string | null) => (at ? localMinute(timeZone, Date.parse(at)) : null);
   const columns: readonly Column<EntryRow>[] = [
     {
       id: "title",

@@ -1,5 +1,5 @@
-import { clockIn, wallTime } from "~/platform/time/calendar-day";
-import { typedDay } from "~/platform/time/typed-day";
+import { localMinute, momentOfLocalTime } from "~/platform/time/calendar-day";
+import { validDay } from "~/platform/time/typed-day";
 import type { EntryAnswer, EntryField } from "~/site/console/types";
 
 /** Entry as a JSON object. */
@@ -12,7 +12,7 @@ export const inputName = (field: string, language?: string): string =>
 /** Formats a time for a `datetime-local` field in the brand's time zone; empty for an invalid value. */
 export function localTime(value: unknown, timeZone: string): string {
   const at = typeof value === "string" ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(at) ? "" : clockIn(timeZone, at).replace(" ", "T");
+  return Number.isNaN(at) ? "" : localMinute(timeZone, at).replace(" ", "T");
 }
 
 /** Returns the entry of a form. Values that the form did not contain (other languages) are kept. */
@@ -36,14 +36,14 @@ interface Reader {
 }
 
 /** Returns a field's text; undefined for none. Browsers submit line breaks as CRLF. */
-function typed(form: FormData, name: string): string | undefined {
+function typedText(form: FormData, name: string): string | undefined {
   const text = String(form.get(name) ?? "")
     .replaceAll("\r\n", "\n")
     .trim();
   return text === "" ? undefined : text;
 }
 
-const plain = ({ field, form }: Reader) => typed(form, inputName(field.name));
+const plain = ({ field, form }: Reader) => typedText(form, inputName(field.name));
 
 const READERS: Readonly<Record<EntryField["kind"], (reader: Reader) => unknown>> = {
   text: plain,
@@ -70,7 +70,7 @@ const READERS: Readonly<Record<EntryField["kind"], (reader: Reader) => unknown>>
 function byLanguage({ before, field, form, languages }: Reader): unknown {
   const texts: Record<string, unknown> = typeof before === "object" && before !== null ? { ...before } : {};
   for (const language of languages) {
-    const text = typed(form, inputName(field.name, language));
+    const text = typedText(form, inputName(field.name, language));
     if (text === undefined) delete texts[language];
     else texts[language] = text;
   }
@@ -84,6 +84,6 @@ function timeFrom(reader: Reader): unknown {
   if (written === undefined || written === localTime(before, timeZone)) return written && before;
   const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(written) ?? [];
   // An invalid date is returned as typed; validation refuses it at its field.
-  if (typedDay(day) === null || Number.isNaN(Date.parse(`${day}T${time}Z`))) return written;
-  return new Date(wallTime(day, time, timeZone)).toISOString().replace(".000Z", "Z");
+  if (validDay(day) === null || Number.isNaN(Date.parse(`${day}T${time}Z`))) return written;
+  return new Date(momentOfLocalTime(day, time, timeZone)).toISOString().replace(".000Z", "Z");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, money, time } from "~/platform/wps/shapes";
 
 const announcement = z.object({
@@ -67,7 +67,7 @@ const welcome = { id: "welcome", title: "Welcome", html: "<p>Hello.</p>", at: "2
 
 /** Calls for announcements, the winners board and the VIP levels (requirement A22, R12, P3, P6). */
 export const homeCalls = {
-  announcements: call({
+  announcements: defineCall({
     name: "announcements",
     method: "GET",
     path: "/wps/announcement/v2",
@@ -96,7 +96,7 @@ export const homeCalls = {
       },
     },
   }),
-  announcementsLogined: call({
+  announcementsLogined: defineCall({
     name: "announcementsLogined",
     method: "GET",
     path: "/wps/announcement/logined",
@@ -114,7 +114,7 @@ export const homeCalls = {
     output: announcements,
     example: { input: { types: "PU,H" }, value: { player: [welcome], banners: {}, popup: [], promotion: [] } },
   }),
-  rankList: call({
+  rankList: defineCall({
     name: "rankList",
     method: "GET",
     path: "/wps/winner/rank",
@@ -144,7 +144,7 @@ export const homeCalls = {
       },
     },
   }),
-  vipLevels: call({
+  vipLevels: defineCall({
     name: "vipLevels",
     method: "GET",
     path: "/wps/vip/levels",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { draftState, FILE_ERRORS, fileHash, HASH } from "~/features/brands/contract/staff-brand-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 import {
   CONTENT_ID,
@@ -57,7 +57,7 @@ const WELCOME = { kind: "player", title: { EN: "Welcome" }, html: { EN: "<p>Hell
 
 /** Console calls for editorial content: entries of the brand's content files (requirement X7). */
 export const staffContentCalls = {
-  contentOverview: call({
+  contentOverview: defineCall({
     name: "contentOverview",
     method: "GET",
     path: "/wps/staff/content",
@@ -87,7 +87,7 @@ export const staffContentCalls = {
       },
     },
   }),
-  contentEntries: call({
+  contentEntries: defineCall({
     name: "contentEntries",
     method: "GET",
     path: "/wps/staff/content/entries",
@@ -117,7 +117,7 @@ export const staffContentCalls = {
       },
     },
   }),
-  contentEntry: call({
+  contentEntry: defineCall({
     name: "contentEntry",
     method: "GET",
     path: "/wps/staff/content/entry",
@@ -159,7 +159,7 @@ export const staffContentCalls = {
       },
     },
   }),
-  saveContentEntry: call({
+  saveContentEntry: defineCall({
     name: "saveContentEntry",
     method: "PUT",
     path: "/wps/staff/content/entry",
@@ -195,7 +195,7 @@ export const staffContentCalls = {
       value: { status: "saved", hash: HASH, problems: [] },
     },
   }),
-  previewHtml: call({
+  previewHtml: defineCall({
     name: "previewHtml",
     method: "POST",
     path: "/wps/staff/content/html",

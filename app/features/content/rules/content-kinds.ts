@@ -3,7 +3,7 @@ export const CONTENT_KINDS = ["announcements", "banners", "promotions", "help", 
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Location of the entries of a kind. */
-export interface ContentPlace {
+export interface ContentLocation {
   /** Path of the document in the brand's folder. */
   readonly path: string;
   /** Key of the document that contains the entries by id. */
@@ -13,7 +13,7 @@ export interface ContentPlace {
 }
 
 /** Returns the location of the entries of a kind: app resources are in tenant.json, all other kinds in a separate document. */
-export const contentPlace = (kind: ContentKind): ContentPlace =>
+export const contentLocation = (kind: ContentKind): ContentLocation =>
   kind === "resources"
     ? { path: "tenant.json", key: "resources", schema: "resources" }
     : { path: `content/${kind}.json`, key: "items", schema: `content/${kind}` };

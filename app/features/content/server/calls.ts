@@ -1,9 +1,9 @@
 import { giftBenefit, levelBenefits } from "~/features/rewards/benefits.server";
 import { assetUrl } from "~/platform/brands/brand-asset";
-import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { artUrl, cachedPerSnapshot, entriesOf, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Announcement, Banner } from "~/platform/brands/config.gen";
-import { leadsSomewhere } from "~/platform/brands/open-links";
-import { isShownAt, nextChange, spanOf } from "~/platform/time/shown-time";
+import { hasLinkTarget } from "~/platform/brands/link-targets";
+import { displayPeriodOf, isShownAt, nextChange } from "~/platform/time/display-period";
 import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
 import { safeLink } from "~/platform/wps/html.server";
@@ -12,22 +12,24 @@ import { winners } from "./winners";
 
 /** Implements announcements and VIP levels, from the brand's content files, and the winners board. */
 export const home: Implementation<"home"> = {
-  announcements: (ctx, { types }) => chosen(ctx, types),
-  announcementsLogined: (ctx, { types }) => chosen(ctx, types),
+  announcements: (ctx, { types }) => shownAnnouncements(ctx, types),
+  announcementsLogined: (ctx, { types }) => shownAnnouncements(ctx, types),
   async rankList(ctx, { gameCategory, limitNum }) {
     const all = await winners(ctx);
     const rows = gameCategory === "ALL" ? all : all.filter(({ vo }) => vo.gameType === gameCategory);
     return { winners: rows.slice(0, limitNum) };
   },
-  vipLevels: (ctx) => once(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
+  vipLevels: (ctx) => cachedPerSnapshot(ctx, "vip levels", () => ({ levels: vipLevels(ctx) })),
 };
 
 /** Returns the announcements of the requested kinds that are shown now. */
-function chosen(ctx: SiteContext, types: string) {
+function shownAnnouncements(ctx: SiteContext, types: string) {
   const { now } = ctx;
   const wanted = new Set(types.split(","));
-  const texts = once(ctx, "announcements", () => announcements(ctx)).filter(({ type }) => wanted.has(type));
-  const drawn = wanted.has("B") ? once(ctx, "banners", () => banners(ctx)) : [];
+  const texts = cachedPerSnapshot(ctx, "announcements", () => announcements(ctx)).filter(({ type }) =>
+    wanted.has(type),
+  );
+  const drawn = wanted.has("B") ? cachedPerSnapshot(ctx, "banners", () => banners(ctx)) : [];
   const of = (type: string) => texts.filter((one) => one.type === type && isShownAt(one, now)).map(({ view }) => view);
   const groups: Record<string, (typeof drawn)[number]["view"][]> = {};
   for (const one of drawn) {
@@ -56,8 +58,8 @@ const TYPES: Readonly<Record<Announcement["kind"], string>> = {
 function announcements(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.announcements.items).map(([id, entry]) => {
     const { kind, title, html, at } = entry;
-    const view = { id, title: textOf(ctx, title), html: brandHtml(ctx, textOf(ctx, html)), at: timeOf(at) };
-    return { type: TYPES[kind], ...spanOf(entry), view };
+    const view = { id, title: textOf(ctx, title), html: brandHtml(ctx, textOf(ctx, html)), at: toApiTime(at) };
+    return { type: TYPES[kind], ...displayPeriodOf(entry), view };
   });
 }
 
@@ -67,8 +69,8 @@ function banners(ctx: SiteContext) {
     entriesOf(ctx.brand, ctx.brand.content.banners.items)
       .filter(([, { languages }]) => languages === undefined || languages.includes(ctx.language))
       // Omits banners whose target page the brand does not have.
-      .filter(([, { href, linkageType }]) => !linkageType || leadsSomewhere(ctx.brand, href ?? "#"))
-      .map(([id, banner]) => ({ group: banner.group, ...spanOf(banner), view: bannerView(ctx, id, banner) }))
+      .filter(([, { href, linkageType }]) => !linkageType || hasLinkTarget(ctx.brand, href ?? "#"))
+      .map(([id, banner]) => ({ group: banner.group, ...displayPeriodOf(banner), view: bannerView(ctx, id, banner) }))
   );
 }
 

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { hasDraft, hashFile } from "~/platform/brands/draft";
 import { readText } from "~/platform/brands/files";
 import { parseJson } from "~/platform/brands/json/parse-json";
-import { entryOver } from "~/platform/brands/lay-entry";
+import { mergedEntry } from "~/platform/brands/merge-patch";
 import { documentBelow } from "~/platform/brands/templates";
 import { draftFolder } from "~/platform/brands/versions";
 import type { StaffContext } from "~/platform/staff/context";
 import { isJsonObject } from "~/platform/text/json";
-import { type ContentKind, contentPlace } from "../rules/content-kinds";
+import { type ContentKind, contentLocation } from "../rules/content-kinds";
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A document in one folder. */
-interface Written {
+interface ReadDocument {
   readonly text: string | undefined;
   /** Undefined when it is missing or unreadable. */
   readonly doc: Json | undefined;
@@ -43,7 +43,7 @@ export async function contentDocuments(
   code: string,
   kind: ContentKind,
 ): Promise<ContentDocuments> {
-  const { key, path } = contentPlace(kind);
+  const { key, path } = contentLocation(kind);
   const isDraft = await hasDraft(dir, code);
   const liveBelow = await documentBelow(dir, join(dir, code), path);
   const below = isDraft ? await documentBelow(dir, draftFolder(dir, code), path) : liveBelow;
@@ -62,7 +62,7 @@ export async function contentDocuments(
   };
 }
 
-async function written(file: string): Promise<Written> {
+async function written(file: string): Promise<ReadDocument> {
   // An unreadable file is treated as invalid JSON: nothing can be saved into it here.
   const text = await readText(file).catch(() => "");
   const parsed = text === undefined ? undefined : parseJson(text);
@@ -82,7 +82,7 @@ export function entryIn({ base, live, liveBase, template, work }: ContentDocumen
     base: isJsonObject(below) ? below : undefined,
     isOfTemplate: Object.hasOwn(template, id),
     own: own(work),
-    live: entryOver(own(liveBase), own(live)),
-    work: entryOver(below, own(work)),
+    live: mergedEntry(own(liveBase), own(live)),
+    work: mergedEntry(below, own(work)),
   };
 }

@@ -43,13 +43,13 @@ function fieldsOf(schemas: SchemaSet, name: string): EntryField[] {
   );
 }
 
-interface Asked {
+interface FieldInput {
   readonly field: string;
   readonly own: JsonSchema;
   readonly required: boolean;
 }
 
-function fieldOf(schemas: SchemaSet, file: string, { field, own, required }: Asked): EntryField {
+function fieldOf(schemas: SchemaSet, file: string, { field, own, required }: FieldInput): EntryField {
   const { file: target, schema } = resolved(schemas, file, own);
   const shape = { ...schema, ...own };
   const kind = kindOf(shape);

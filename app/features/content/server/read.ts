@@ -2,19 +2,19 @@ import { assertFolder } from "~/features/brands/brand-folder.server";
 import { brandDraft } from "~/features/brands/read-brand-files.server";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { isSame } from "~/platform/brands/lay-entry";
+import { isSameJson } from "~/platform/brands/merge-patch";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import type { Localised } from "~/platform/text/localised";
 import { localise } from "~/platform/text/localised";
-import { isShownAt, spanOf } from "~/platform/time/shown-time";
+import { displayPeriodOf, isShownAt } from "~/platform/time/display-period";
 import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import {
   CONTENT_KINDS,
   type ContentKind,
-  contentPlace,
+  contentLocation,
   type ENTRY_CHANGES,
   type ENTRY_ORIGINS,
   type EntryState,
@@ -55,7 +55,7 @@ export const contentReading: Pick<Implementation<"staff">, Calls> = {
     const documents = await contentDocuments(ctx, code, kind);
     const { base, work } = entryIn(documents, id);
     const { languages, timeZone } = brandOf(ctx, code).config;
-    const fields = entryFields(ctx.brandFiles.schemas, contentPlace(kind).schema);
+    const fields = entryFields(ctx.brandFiles.schemas, contentLocation(kind).schema);
     return {
       entry: work ?? null,
       base: base ?? null,
@@ -129,7 +129,7 @@ function originOf({ base, isOfTemplate, own, work }: States): EntryRow["origin"]
 }
 
 function changeOf({ live, work }: States): EntryRow["change"] {
-  if (isSame(live, work)) return null;
+  if (isSameJson(live, work)) return null;
   if (live === undefined) return "added";
   return work === undefined ? "removed" : "changed";
 }
@@ -168,7 +168,7 @@ function stateOf(
 ): EntryState {
   if (enabled === false) return "off";
   if (typeof flag === "string" && !isFlagOn(brand, flag as FlagName)) return "off";
-  const span = spanOf({ from: times.from ?? undefined, until: times.until ?? undefined });
+  const span = displayPeriodOf({ from: times.from ?? undefined, until: times.until ?? undefined });
   if (isShownAt(span, now)) return "now";
   return span.until <= now ? "over" : "soon";
 }

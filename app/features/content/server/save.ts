@@ -1,15 +1,15 @@
-import { assertFolder, onFiles } from "~/features/brands/brand-folder.server";
+import { assertFolder, runFileWork } from "~/features/brands/brand-folder.server";
 import { problemText } from "~/features/brands/file-problems.server";
 import { checkFolder } from "~/platform/brands/check-folder";
 import { hasDraft, saveDraftFile } from "~/platform/brands/draft";
 import { writeJson } from "~/platform/brands/json/write-json";
-import { isSame, partOver, SAME, withEntry } from "~/platform/brands/lay-entry";
+import { INHERITED, isSameJson, smallestPatch, withEntry } from "~/platform/brands/merge-patch";
 import type { ConfigProblem } from "~/platform/brands/types";
 import { draftFolder } from "~/platform/brands/versions";
 import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type ContentKind, contentPlace } from "../rules/content-kinds";
+import { type ContentKind, contentLocation } from "../rules/content-kinds";
 import { contentDocuments } from "./documents";
 
 /** Implements saving: writes one entry into a document of the draft; unchanged values of the base are not copied. */
@@ -20,16 +20,16 @@ export const contentSaving: Pick<Implementation<"staff">, "saveContentEntry"> = 
     // Rewriting a document that is not valid JSON would lose its content.
     if (!documents.readable) throw new WpsError("filesUnsound");
     if (documents.hash !== expectedHash) throw new WpsError("staleSave");
-    const { key, path } = contentPlace(kind);
+    const { key, path } = contentLocation(kind);
     const below = Object.hasOwn(documents.base, id) ? documents.base[id] : undefined;
-    const own = Object.hasOwn(documents.work, id) ? documents.work[id] : SAME;
-    const part = partOver(below, entry ?? undefined);
-    if (isSame(part, own)) return { status: "unchanged" as const, hash: documents.hash, problems: [] };
+    const own = Object.hasOwn(documents.work, id) ? documents.work[id] : INHERITED;
+    const part = smallestPatch(below, entry ?? undefined);
+    if (isSameJson(part, own)) return { status: "unchanged" as const, hash: documents.hash, problems: [] };
     const next = withEntry(documents.doc, key, id, part);
     const text = next === null ? null : writeJson(next);
     const problems = await problemsOfEntry(ctx, code, { kind, id, text });
     if (problems.length > 0) return { status: "invalid" as const, hash: documents.hash, problems };
-    const hash = await onFiles(
+    const hash = await runFileWork(
       saveDraftFile(ctx.brandFiles.dir, code, { path, text, expectedHash, by: ctx.staff.name, at: ctx.now }),
     );
     return { status: "saved" as const, hash, problems: [] };
@@ -42,7 +42,7 @@ async function problemsOfEntry(
   code: string,
   { id, kind, text }: { readonly kind: ContentKind; readonly id: string; readonly text: string | null },
 ) {
-  const { key, path } = contentPlace(kind);
+  const { key, path } = contentLocation(kind);
   const { dir } = brandFiles;
   const folder = (await hasDraft(dir, code)) ? draftFolder(dir, code) : undefined;
   const found = await checkFolder(brandFiles, code, { folder, overlay: { path, text } });

@@ -1,19 +1,20 @@
-import { artUrl, entriesOf, moneyOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
-import { forAWhile } from "~/platform/db/for-a-while";
+import { artUrl, cachedPerSnapshot, entriesOf, textOf, toApiMoney, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { cachedForMs } from "~/platform/db/ttl-cache";
+import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { SiteContext } from "~/platform/wps/context";
 
 /** Threshold of the winners board, unless the brand sets one for its currency (requirement P3). */
-const ABOVE = "50000";
-const aboveOf = ({ brand }: Pick<SiteContext, "brand">): string => brand.config.currency.winnersAbove ?? ABOVE;
+const DEFAULT_THRESHOLD = "50000";
+const aboveOf = ({ brand }: Pick<SiteContext, "brand">): string =>
+  brand.config.currency.winnersAbove ?? DEFAULT_THRESHOLD;
 /** Maximum number of wins read: the board shows 50, also when filtered by category. */
-const MOST = 200;
+const MAX_WINS = 200;
 /** Maximum age of a win on the board. */
 const DAYS_MS = 30 * 86_400_000;
 /** Maximum age of the cached board. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 
 /** A win on the board: of a round, or of the brand's content files. */
 interface Win {
@@ -30,25 +31,25 @@ interface Win {
  * P3).
  */
 export async function winners(ctx: SiteContext) {
-  const real = await forAWhile(ctx, "winners", KEPT_MS, () => wonHere(ctx));
-  const files = once(ctx, "winners", () => fileWins(ctx));
+  const real = await cachedForMs(ctx, "winners", CACHE_MS, () => recentWins(ctx));
+  const files = cachedPerSnapshot(ctx, "winners", () => fileWins(ctx));
   if (real.length === 0) return files;
   return [...real.flatMap((win) => winView(ctx, win)), ...files].sort(latestFirst);
 }
 
 /** Returns the latest wins above the threshold, without demo rounds. */
-async function wonHere(ctx: SiteContext): Promise<readonly Win[]> {
+async function recentWins(ctx: SiteContext): Promise<readonly Win[]> {
   const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ game: string; win: bigint; account: string; at: Date }>(
       `select r.game_id as game, r.win, m.account, r.closed_at as at
        from round r join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
        where r.merchant_id = $1 and r.win > $2 and not r.demo and r.state = 'closed' and r.closed_at > $3
-       order by r.closed_at desc, r.id desc limit ${MOST}`,
-      [merchantOf(tx), fileAmount(ctx, aboveOf(ctx)), new Date(ctx.now - DAYS_MS)],
+       order by r.closed_at desc, r.id desc limit ${MAX_WINS}`,
+      [merchantOf(tx), minorAmountOfFile(ctx, aboveOf(ctx)), new Date(ctx.now - DAYS_MS)],
     ),
   );
   return rows.map(({ account, at, game, win }) => {
-    return { game, winAmount: moneyText(ctx, win), account: maskAccount(account), at: at.getTime() };
+    return { game, winAmount: wireMoney(ctx, win), account: maskAccount(account), at: at.getTime() };
   });
 }
 
@@ -56,7 +57,7 @@ function fileWins(ctx: SiteContext) {
   return entriesOf(ctx.brand, ctx.brand.content.winners.items)
     .flatMap(([, { account, at, game, winAmount }]) => {
       if (Number(winAmount) <= Number(aboveOf(ctx))) return [];
-      return winView(ctx, { game, winAmount: moneyOf(winAmount), account, at: Date.parse(at) });
+      return winView(ctx, { game, winAmount: toApiMoney(winAmount), account, at: Date.parse(at) });
     })
     .sort(latestFirst);
 }
@@ -73,7 +74,7 @@ function winView(ctx: SiteContext, { account, at, game: id, winAmount }: Win) {
     vassalage,
     gameType,
     art: artUrl(ctx, "game", id),
-    at: timeOf(at),
+    at: toApiTime(at),
   };
   return [{ winAmount, vo }];
 }

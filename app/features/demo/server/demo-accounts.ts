@@ -56,12 +56,12 @@ export async function ensureDemoAccounts(
   accounts: readonly DemoAccount[],
   now: number,
 ): Promise<void> {
-  const there = new Set(
+  const existing = new Set(
     await db.transaction(merchant, async (tx) =>
       (await tx.db.select({ account: member.account }).from(member)).map(({ account }) => account),
     ),
   );
-  const missing = topDown(accounts).filter(({ account }) => !there.has(account));
+  const missing = topDown(accounts).filter(({ account }) => !existing.has(account));
   for (const { account, nickname, password, passwordOnce, rankLevel, type, upline } of missing) {
     const seed = seedOf(merchant, account).toString("hex");
     const row: typeof member.$inferInsert = {

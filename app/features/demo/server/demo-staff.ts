@@ -4,9 +4,9 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { hashPassword } from "~/features/access/passwords.server";
 import { authenticatorOf } from "~/features/access/two-step.server";
-import { keptStaffSecret, staffAuthenticator } from "~/features/staff/two-step.server";
+import { STAFF_ISSUER, sealStaffSecret } from "~/features/staff/two-step.server";
 import type { Database } from "~/platform/db/database";
-import { recordOutside } from "~/platform/staff/outside";
+import { recordOutsideConsole } from "~/platform/staff/outside-console";
 import { uuidV7 } from "~/platform/text/uuid";
 import { STAFF_ROLES } from "~/platform/wps/staff";
 
@@ -34,17 +34,17 @@ export async function readDemoStaff(path = resolve("demo/staff.json")): Promise<
 
 /** Returns the current authenticator code of the demo staff accounts. @param now UTC ms */
 export const demoAppCode = ({ twoStepSecret }: DemoStaff, now: number): string =>
-  authenticatorOf(staffAuthenticator, "demo", twoStepSecret).generate({ timestamp: now });
+  authenticatorOf(STAFF_ISSUER, "demo", twoStepSecret).generate({ timestamp: now });
 
 /** Creates the missing staff accounts. Existing accounts stay unchanged. */
 export async function ensureDemoStaff(
   ctx: { readonly db: Database; readonly secret: string; readonly now: number },
   { accounts, twoStepSecret }: DemoStaff,
 ): Promise<void> {
-  const there = await ctx.db.transaction(null, (tx) =>
+  const existing = await ctx.db.transaction(null, (tx) =>
     tx.query<{ account: string }>("select account from staff_account"),
   );
-  const missing = accounts.filter(({ account }) => !there.some((row) => row.account === account));
+  const missing = accounts.filter(({ account }) => !existing.some((row) => row.account === account));
   for (const { account, password, role } of missing) {
     const id = uuidV7(0, createHash("sha256").update(`staff ${account}`).digest());
     const hash = await hashPassword(password);
@@ -52,11 +52,11 @@ export async function ensureDemoStaff(
       const added = await tx.query(
         `insert into staff_account (id, account, role, password_hash, password_once, two_step_secret, two_step_on, created_at)
          values ($1, $2, $3, $4, false, $5, true, $6) on conflict do nothing returning id`,
-        [id, account, role, hash, keptStaffSecret(ctx, twoStepSecret), new Date(ctx.now)],
+        [id, account, role, hash, sealStaffSecret(ctx, twoStepSecret), new Date(ctx.now)],
       );
       if (added.length === 0) return;
       const input = { account, role, brands: null };
-      await recordOutside(tx, { actor: "demo mode", call: "addStaff", input, now: ctx.now });
+      await recordOutsideConsole(tx, { actor: "demo mode", call: "addStaff", input, now: ctx.now });
     });
   }
 }

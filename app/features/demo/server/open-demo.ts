@@ -40,7 +40,7 @@ export async function openDemoStaff(db: Database, secret: string): Promise<DemoS
  * the brand stays without history.
  */
 export async function openDemoHistory(
-  around: Omit<BrandJobContext, "brand" | "language" | "now" | "signal">,
+  jobContext: Omit<BrandJobContext, "brand" | "language" | "now" | "signal">,
   deps: Omit<DemoDeps, "script">,
 ): Promise<void> {
   if (deps.accounts.length === 0) return;
@@ -48,15 +48,15 @@ export async function openDemoHistory(
   const { signal } = new AbortController();
   const write = async (brand: BrandSnapshot) => {
     const began = Date.now();
-    const context = { ...around, brand, language: brand.config.defaultLanguage, now: began, signal };
+    const context = { ...jobContext, brand, language: brand.config.defaultLanguage, now: began, signal };
     const steps = await writeDemoHistory(context, { ...deps, script }).catch((err: unknown) => {
-      around.log.error({ err, brand: brand.code }, "the demo accounts' history could not be written");
+      jobContext.log.error({ err, brand: brand.code }, "the demo accounts' history could not be written");
       return 0;
     });
-    if (steps > 0) around.log.info({ brand: brand.code, steps, ms: Date.now() - began }, "demo history written");
+    if (steps > 0) jobContext.log.info({ brand: brand.code, steps, ms: Date.now() - began }, "demo history written");
   };
   await Promise.all(
-    demoBrandsOf(around.tenants)
+    demoBrandsOf(jobContext.tenants)
       .filter(({ config }) => config.wps === "embedded")
       .map(write),
   );

@@ -1,7 +1,7 @@
-import { post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { merchantOf } from "~/platform/db/transaction";
-import { fileAmount } from "~/platform/money/amounts";
+import { minorAmountOfFile } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 
 /** Grants each free-play account (type 4) of the brand its play money, once. */
@@ -13,12 +13,12 @@ export function grantPlayMoney({ brand, db, now }: Pick<SiteContext, "brand" | "
        ) order by id`,
       [merchantOf(tx)],
     );
-    const amount = fileAmount({ brand }, brand.config.wallet.playMoney);
+    const amount = minorAmountOfFile({ brand }, brand.config.wallet.playMoney);
     for (const { id } of rows)
-      await post(tx, now, {
+      await postEntry(tx, now, {
         kind: "playMoney",
         reference: `playMoney:${id}`,
-        postings: move(amount, houseOf("play:grant"), walletOf(id)),
+        postings: movePostings(amount, houseSide("play:grant"), walletSide(id)),
       });
   });
 }

@@ -1,5 +1,5 @@
 import { findMember } from "~/features/access/accounts.server";
-import { admit } from "~/features/access/sign-in.server";
+import { openSignIn } from "~/features/access/sign-in.server";
 import { settleDue } from "~/features/house/resume.server";
 import { walletOf } from "~/features/house/wallet.server";
 import { payReferrals } from "~/features/rewards/referral.server";
@@ -7,8 +7,8 @@ import { raiseLevels } from "~/features/rewards/vip.server";
 import type { WpsClient } from "~/platform/wps/client";
 import type { BrandJobContext, EngineContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
-import { ACTS, type Actor } from "./acts";
 import type { DemoAccount } from "./demo-accounts";
+import { type DemoActor, HABIT_ACTIONS } from "./habit-actions";
 import type { DemoHabit, DemoScript, DemoStep } from "./script";
 
 /** Dependencies of the replay, in addition to a brand's context. */
@@ -20,19 +20,19 @@ export interface DemoDeps {
 }
 
 /** Runs one step of the script at its time. Skips a call that is refused with a WpsError. */
-export async function takeStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
-  if (habit === "night") return night({ ...ctx, now: at });
+export async function runDemoStep(ctx: BrandJobContext, deps: DemoDeps, { at, habit }: DemoStep): Promise<void> {
+  if (habit === "night") return runNightlyJobs({ ...ctx, now: at });
   const actor = await actorOf(ctx, deps, habit, at);
   if (!actor) return;
   try {
-    await (ACTS[habit.do] as (actor: Actor, habit: DemoHabit) => Promise<void>)(actor, habit);
+    await (HABIT_ACTIONS[habit.do] as (actor: DemoActor, habit: DemoHabit) => Promise<void>)(actor, habit);
   } catch (error) {
     if (!isWpsError(error)) throw error;
   }
 }
 
 /** Runs the work of the nightly jobs. */
-async function night(ctx: BrandJobContext): Promise<void> {
+async function runNightlyJobs(ctx: BrandJobContext): Promise<void> {
   try {
     await settleDue(ctx, walletOf(ctx), ctx.now);
   } catch (error) {
@@ -44,15 +44,15 @@ async function night(ctx: BrandJobContext): Promise<void> {
 }
 
 /** Staff account that reviews the demo's payment orders. */
-const CASHIER = { id: "", name: "felix", role: "finance", brands: null, stage: "ready" } as const;
+const DEMO_CASHIER = { id: "", name: "felix", role: "finance", brands: null, stage: "ready" } as const;
 
 /** Signs the account in at the time of its step. Returns null for an unknown account. */
-async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, at: number): Promise<Actor | null> {
+async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, at: number): Promise<DemoActor | null> {
   const { brand, db } = ctx;
   const { account } = habit;
   const known = deps.accounts.find((one) => one.account === account);
   if (!known) return null;
-  const asker: EngineContext = {
+  const callerContext: EngineContext = {
     ...ctx,
     now: at,
     ip: null,
@@ -67,13 +67,13 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
     const who = await findMember(tx, { account });
     if (!who) return null;
     const proof = { method: "username", side: "member", rememberMe: false } as const;
-    return (await admit(tx, { ...ctx, ...asker, brand }, who, proof)).token;
+    return (await openSignIn(tx, { ...ctx, ...callerContext, brand }, who, proof)).token;
   });
   if (token === null) return null;
   const clientOf =
     (over: Partial<EngineContext>) =>
     (seconds = 0) => {
-      return deps.clientOf({ ...asker, ...over, now: at + seconds * 1_000 });
+      return deps.clientOf({ ...callerContext, ...over, now: at + seconds * 1_000 });
     };
   return {
     account,
@@ -81,6 +81,6 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
     paymentPassword: deps.script.paymentPassword,
     code: brand.code,
     calls: clientOf({ token }),
-    staff: clientOf({ brand: null, staff: CASHIER }),
+    staff: clientOf({ brand: null, staff: DEMO_CASHIER }),
   };
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { dayAfter, wallTime } from "~/platform/time/calendar-day";
+import { dayAfter, momentOfLocalTime } from "~/platform/time/calendar-day";
 
-const place = z.int().min(0).max(20);
+const listIndex = z.int().min(0).max(20);
 const rounds = z.int().min(1).max(100);
-const when = {
+const habitSchedule = {
   account: z.string().regex(/^[a-z0-9]{3,32}$/),
   /** Days before the first day of the replay. */
   from: z.int().min(1),
@@ -17,14 +17,14 @@ const when = {
 
 const habit = z.discriminatedUnion("do", [
   /** Sets the payment password and adds a bank account. */
-  z.strictObject({ ...when, do: z.literal("prepare"), holder: z.string() }),
-  z.strictObject({ ...when, do: z.literal("payIn"), amount: place }),
-  z.strictObject({ ...when, do: z.literal("payOut") }),
-  z.strictObject({ ...when, do: z.literal("reels"), stake: place, rounds }),
-  z.strictObject({ ...when, do: z.literal("table"), stake: place, rounds }),
-  z.strictObject({ ...when, do: z.literal("slip"), stake: place, legs: z.int().min(1).max(8) }),
+  z.strictObject({ ...habitSchedule, do: z.literal("prepare"), holder: z.string() }),
+  z.strictObject({ ...habitSchedule, do: z.literal("payIn"), amount: listIndex }),
+  z.strictObject({ ...habitSchedule, do: z.literal("payOut") }),
+  z.strictObject({ ...habitSchedule, do: z.literal("reels"), stake: listIndex, rounds }),
+  z.strictObject({ ...habitSchedule, do: z.literal("table"), stake: listIndex, rounds }),
+  z.strictObject({ ...habitSchedule, do: z.literal("slip"), stake: listIndex, legs: z.int().min(1).max(8) }),
   /** Claims the rebate, the waiting rewards and the reached missions. */
-  z.strictObject({ ...when, do: z.literal("claim") }),
+  z.strictObject({ ...habitSchedule, do: z.literal("claim") }),
 ]);
 
 const file = z.strictObject({
@@ -66,11 +66,12 @@ export function stepsOf({ days, habits }: DemoScript, day: string, timeZone: str
   const dayBefore = (back: number) => dayAfter(day, -back);
   const steps: DemoStep[] = [];
   for (let back = days; back >= 1; back -= 1) {
-    if (back % NIGHT_EVERY === 1) steps.push({ habit: "night", at: wallTime(dayBefore(back), NIGHT, timeZone) });
+    if (back % NIGHT_EVERY === 1)
+      steps.push({ habit: "night", at: momentOfLocalTime(dayBefore(back), NIGHT, timeZone) });
     for (const habit of habits) {
       const since = habit.from - back;
       const isDue = habit.every === undefined ? since === 0 : since >= 0 && since % habit.every === 0;
-      if (isDue) steps.push({ habit, at: wallTime(dayBefore(back), habit.at, timeZone) });
+      if (isDue) steps.push({ habit, at: momentOfLocalTime(dayBefore(back), habit.at, timeZone) });
     }
   }
   return steps.sort((a, b) => a.at - b.at);

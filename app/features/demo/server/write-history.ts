@@ -1,8 +1,8 @@
 import { inOneTransaction } from "~/platform/db/one-transaction";
 import { merchantOf } from "~/platform/db/transaction";
-import { dayIn } from "~/platform/time/calendar-day";
+import { localDate } from "~/platform/time/calendar-day";
 import type { BrandJobContext } from "~/platform/wps/context";
-import { type DemoDeps, takeStep } from "./replay";
+import { type DemoDeps, runDemoStep } from "./replay";
 import { stepsOf } from "./script";
 
 /** First key of the advisory lock that serializes writing a brand's history; the second key is derived from the brand. */
@@ -20,11 +20,11 @@ export function writeDemoHistory(ctx: BrandJobContext, deps: DemoDeps): Promise<
   const { brand, now } = ctx;
   return inOneTransaction(ctx.db, async (db) => {
     if (!(await isUnused({ ...ctx, db }))) return 0;
-    const day = dayIn(brand.config.timeZone, now);
+    const day = localDate(brand.config.timeZone, now);
     const steps = stepsOf(deps.script, day, brand.config.timeZone);
     for (const step of steps) {
       ctx.signal.throwIfAborted();
-      await takeStep({ ...ctx, db }, deps, step);
+      await runDemoStep({ ...ctx, db }, deps, step);
     }
     await db.transaction(brand.code, (tx) =>
       tx.query("insert into demo_history (merchant_id, began_on, done) values ($1, $2, $3)", [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 
 const Panel = styled.section`
   display: flex;
@@ -29,7 +29,7 @@ interface AccessPanelProps {
 
 /** Renders one access switch: the current state, and the controls for staff who may operate brands. */
 export function AccessPanel({ badge, children, id, text, title }: AccessPanelProps) {
-  const mayOperate = useMay("brands.operate");
+  const mayOperate = useStaffPermission("brands.operate");
   return (
     <Panel aria-labelledby={id}>
       <div>

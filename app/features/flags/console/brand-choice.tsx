@@ -23,7 +23,7 @@ const Form = styled.form`
 type Row = FlagBrandsAnswer["rows"][number];
 
 /** Renders one flag in every brand as a form; the selected brands are previewed before any change. */
-export function BrandChoice({
+export function FlagBrandsForm({
   answer,
   chosen,
 }: {

@@ -1,5 +1,5 @@
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
+import { runOrRefusal } from "~/site/console/refusal-of";
 import { BULK_VALUES } from "./bulk";
 
 /** Result of a change in many brands; `message` when the whole change was refused. */
@@ -25,7 +25,7 @@ export async function bulkAction(app: ConsoleContext, form: FormData): Promise<B
     brands,
     reason: text("reason"),
   };
-  return unlessRefused<BulkDone, BulkDone>(
+  return runOrRefusal<BulkDone, BulkDone>(
     app,
     async () => ({ message: null, rows: [...(await app.wps.staff.setFlagBrands({ ...change, ...times })).rows] }),
     (message) => ({ message, rows: [] }),

@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 import { SwitchDialog } from "~/site/console/switch-dialog";
 import type { SwitchesAnswer } from "~/site/console/types";
 import { Badge } from "~/ui/badge";
@@ -65,7 +65,7 @@ function ClosedSwitch({ row, version }: { readonly row: Row; readonly version: n
 /** Renders categories and vendors, each with the switch that closes its games (maintenance of a part of the site). */
 export function ClosedGames({ answer }: { readonly answer: SwitchesAnswer }) {
   const t = useT("console");
-  const mayOperate = useMay("brands.operate");
+  const mayOperate = useStaffPermission("brands.operate");
   const search = useSearch();
   const rows = answer.closable.filter(({ name, title }) => search.finds(name, title));
   const columns: readonly Column<Row>[] = [

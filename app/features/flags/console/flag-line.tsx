@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { ConsoleLink } from "~/site/console/console-link";
-import { useMay } from "~/site/console/staff-context";
+import { useStaffPermission } from "~/site/console/staff-context";
 import { SwitchDialog } from "~/site/console/switch-dialog";
 import type { FlagRow } from "~/site/console/types";
 import { Badge } from "~/ui/badge";
@@ -121,7 +121,7 @@ function FlagSwitches({ flag, version }: LineProps) {
 export function FlagLine({ flag, version }: LineProps) {
   const t = useT("console");
   const { text, title } = useFlagTexts()(flag.name);
-  const [mayWrite, mayOperate] = [useMay("flags.write"), useMay("brands.operate")];
+  const [mayWrite, mayOperate] = [useStaffPermission("flags.write"), useStaffPermission("brands.operate")];
   const set = flag.override && t("flags.setBy", { name: flag.override.actor, reason: flag.override.reason });
   return (
     <li data-flag={flag.name} data-value={flag.value ? "on" : "off"}>

@@ -21,7 +21,7 @@ const Found = styled.p`
 `;
 
 /** Search in a list that is completely loaded. */
-export interface Search {
+export interface ListSearch {
   readonly wanted: string;
   readonly look: (wanted: string) => void;
   /** Returns whether an item with these texts matches. */
@@ -29,7 +29,7 @@ export interface Search {
 }
 
 /** Filters a list while typing; ignores case, accents and character width. */
-export function useSearch(): Search {
+export function useSearch(): ListSearch {
   const [wanted, look] = useState("");
   const needle = foldText(wanted);
   return { wanted, look, finds: (...texts) => foldText(texts.join(" ")).includes(needle) };
@@ -39,7 +39,7 @@ interface SearchFieldProps {
   readonly label: string;
   /** Number of matches and of all items, as text. */
   readonly found: string;
-  readonly search: Search;
+  readonly search: ListSearch;
 }
 
 /** Renders the search field and the number of matches, announced while typing. */

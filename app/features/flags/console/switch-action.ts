@@ -8,14 +8,14 @@ const REGION_MODES = ["off", "allow", "deny"] as const;
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** Parses `on` and `off`; any other text means the value of the files. */
-const choice = (value: string) => (value === "on" ? true : value === "off" ? false : null);
+const parseSwitchValue = (value: string) => (value === "on" ? true : value === "off" ? false : null);
 
 /** Runs one form: one call to `staff`. @throws WpsError when it is refused */
-async function carryOut(app: ConsoleContext, code: string, form: FormData): Promise<void> {
+async function runSwitch(app: ConsoleContext, code: string, form: FormData): Promise<void> {
   const say = (name: string) => text(form, name);
   const { staff } = app.wps;
   const common = { code, expectedVersion: Number(say("expectedVersion")), reason: say("reason") };
-  const value = choice(say("value"));
+  const value = parseSwitchValue(say("value"));
   const times = timesOf(say, Date.now());
   const { until } = times;
   const notice = say("notice");
@@ -63,4 +63,4 @@ async function carryOut(app: ConsoleContext, code: string, form: FormData): Prom
  * @returns null when it is done, else the refusal in the staff's language
  */
 export const switchAction = (app: ConsoleContext, code: string, form: FormData): Promise<string | null> =>
-  refusalOf(app, () => carryOut(app, code, form));
+  refusalOf(app, () => runSwitch(app, code, form));

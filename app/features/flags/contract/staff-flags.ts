@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, givenTime, pageNo, paging } from "~/platform/wps/shapes";
 import { changeRow, exampleSaved, expectedVersion, flagBrandRow, flagRow, reason, saved } from "./switch-shapes";
 
@@ -13,7 +13,7 @@ const times = {
 
 /** Console calls for flags (requirement X2). */
 export const staffFlagCalls = {
-  flags: call({
+  flags: defineCall({
     name: "flags",
     method: "GET",
     path: "/wps/staff/flags",
@@ -54,7 +54,7 @@ export const staffFlagCalls = {
       },
     },
   }),
-  setFlag: call({
+  setFlag: defineCall({
     name: "setFlag",
     method: "PUT",
     path: "/wps/staff/flags",
@@ -76,7 +76,7 @@ export const staffFlagCalls = {
       value: exampleSaved,
     },
   }),
-  flagHistory: call({
+  flagHistory: defineCall({
     name: "flagHistory",
     method: "GET",
     path: "/wps/staff/flags/history",
@@ -117,7 +117,7 @@ export const staffFlagCalls = {
       },
     },
   }),
-  undoFlag: call({
+  undoFlag: defineCall({
     name: "undoFlag",
     method: "POST",
     path: "/wps/staff/flags/undo",
@@ -142,7 +142,7 @@ export const staffFlagCalls = {
       value: exampleSaved,
     },
   }),
-  flagBrands: call({
+  flagBrands: defineCall({
     name: "flagBrands",
     method: "GET",
     path: "/wps/staff/flags/brands",
@@ -181,7 +181,7 @@ export const staffFlagCalls = {
       },
     },
   }),
-  setFlagBrands: call({
+  setFlagBrands: defineCall({
     name: "setFlagBrands",
     method: "PUT",
     path: "/wps/staff/flags/brands",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 import {
   closableRow,
@@ -19,7 +19,7 @@ const source = z.enum(["override", "upstream", "files"]).describe("Where it come
 
 /** Console calls for access to a site: maintenance, regions, closures (requirement R5, X4). */
 export const staffSwitchCalls = {
-  siteSwitches: call({
+  siteSwitches: defineCall({
     name: "siteSwitches",
     method: "GET",
     path: "/wps/staff/switches",
@@ -59,7 +59,7 @@ export const staffSwitchCalls = {
       },
     },
   }),
-  setMaintenance: call({
+  setMaintenance: defineCall({
     name: "setMaintenance",
     method: "PUT",
     path: "/wps/staff/maintenance",
@@ -81,7 +81,7 @@ export const staffSwitchCalls = {
       value: exampleSaved,
     },
   }),
-  setRegion: call({
+  setRegion: defineCall({
     name: "setRegion",
     method: "PUT",
     path: "/wps/staff/region",
@@ -109,7 +109,7 @@ export const staffSwitchCalls = {
       value: exampleSaved,
     },
   }),
-  setClosed: call({
+  setClosed: defineCall({
     name: "setClosed",
     method: "PUT",
     path: "/wps/staff/closed",

@@ -2,38 +2,38 @@ import type { FlagName } from "~/platform/brands/config.gen";
 import type { BrandSnapshot } from "~/platform/brands/types";
 
 /** Node of the tree in the files; each property is optional. */
-interface Node {
+interface FlagNode {
   readonly enabled?: boolean;
   readonly flag?: FlagName;
-  readonly children?: Readonly<Record<string, Node>>;
+  readonly children?: Readonly<Record<string, FlagNode>>;
 }
 
 type Places = ReadonlyMap<FlagName, readonly string[]>;
 
-const kept = new WeakMap<BrandSnapshot, Places>();
+const placesByBrand = new WeakMap<BrandSnapshot, Places>();
 
 /**
  * Returns the parts of a brand's pages and menus that exist only while a flag is on: `HOMEPAGE/winners`. Excludes parts that the
  * files disable.
  */
 export function placesOf(brand: BrandSnapshot, flag: FlagName): string[] {
-  let places = kept.get(brand);
+  let places = placesByBrand.get(brand);
   if (!places) {
     places = collect(brand);
-    kept.set(brand, places);
+    placesByBrand.set(brand, places);
   }
   return [...(places.get(flag) ?? [])];
 }
 
 function collect({ modules, pages }: BrandSnapshot): Places {
   const found = new Map<FlagName, string[]>();
-  const walk = (nodes: Readonly<Record<string, Node>>, path: string) => {
+  const walk = (nodes: Readonly<Record<string, FlagNode>>, path: string) => {
     for (const [id, node] of Object.entries(nodes)) {
       if (node.enabled === false) continue;
       if (node.flag !== undefined) found.set(node.flag, [...(found.get(node.flag) ?? []), `${path}${id}`]);
       if (node.children) walk(node.children, `${path}${id}/`);
     }
   };
-  walk({ ...modules, ...pages } as Readonly<Record<string, Node>>, "");
+  walk({ ...modules, ...pages } as Readonly<Record<string, FlagNode>>, "");
   return found;
 }

@@ -1,14 +1,21 @@
 import { validationError, WpsError } from "~/platform/wps/errors";
-import { type FlagPart, isOn, MOST_PARTS, type OverrideValue, partsOf, windowOf } from "../override-values.server";
+import {
+  type FlagPart,
+  isOn,
+  MAX_FLAG_PARTS,
+  type OverrideValue,
+  overridePeriodOf,
+  partsOf,
+} from "../override-values.server";
 import type { StoredOverride } from "./overrides";
 
-type Set = Pick<StoredOverride, "value" | "actor" | "reason" | "at">;
+type StoredFlag = Pick<StoredOverride, "value" | "actor" | "reason" | "at">;
 
 /** Returns the parts of a stored override with their authors: a value without parts has the author of its row. */
-export const flagParts = ({ actor, at, reason, value }: Set): FlagPart[] =>
+export const flagParts = ({ actor, at, reason, value }: StoredFlag): FlagPart[] =>
   partsOf(value).map((part) => {
     if (typeof part === "object" && "actor" in part) return part;
-    const { from, until } = windowOf("flag:", part);
+    const { from, until } = overridePeriodOf("flag:", part);
     return {
       on: isOn(part),
       ...(from === undefined ? {} : { from }),
@@ -41,12 +48,12 @@ export const partsLeft = (parts: readonly FlagPart[], now: number) => parts.filt
  * @param now UTC ms
  * @throws WpsError validation when the flag would have too many values
  */
-export function withChange(set: Set | undefined, change: FlagPart, now: number): OverrideValue | null {
+export function withChange(set: StoredFlag | undefined, change: FlagPart, now: number): OverrideValue | null {
   const left = set ? partsLeft(flagParts(set), now) : [];
   const isForGood = !waits(change, now) && change.until === undefined;
   // A permanent change hides all values that began before it for good.
   const parts = [change, ...left.filter((part) => !isForGood || waits(part, now))];
-  if (parts.length > MOST_PARTS) throw validationError([{ field: "from", issue: "errors:field.tooManyPlans" }]);
+  if (parts.length > MAX_FLAG_PARTS) throw validationError([{ field: "from", issue: "errors:field.tooManyPlans" }]);
   return parts.length === 1 ? plainValue(change) : storedParts(parts);
 }
 
@@ -55,7 +62,7 @@ export function withChange(set: Set | undefined, change: FlagPart, now: number):
  * @param from start of the plan; it and `now` in UTC ms
  * @throws WpsError notFound when none starts then
  */
-export function withoutPlan(set: Set | undefined, from: number, now: number): OverrideValue | null {
+export function withoutPlan(set: StoredFlag | undefined, from: number, now: number): OverrideValue | null {
   const left = set ? partsLeft(flagParts(set), now) : [];
   const kept = left.filter((part) => !(waits(part, now) && part.from === from));
   if (kept.length === left.length) throw new WpsError("notFound");

@@ -13,7 +13,7 @@ import { placesOf } from "./flag-places";
 import { flagParts, partsLeft, withChange, withoutPlan } from "./flag-plan";
 import { changedKey, overrideHistory } from "./override-history";
 import { NOTHING_STORED, overridesOf, overridesUnder, type StoredOverride } from "./overrides";
-import { saveOverride, undoSaved } from "./save";
+import { saveOverride, undoAndServe } from "./save";
 
 type Calls = Implementation<"staff">;
 type FlagCalls = "flags" | "setFlag" | "flagHistory" | "undoFlag" | "flagBrands" | "setFlagBrands";
@@ -25,7 +25,7 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
     const { stored, version: overridesVersion } = await overridesOf(ctx.db, code);
     const flags = (Object.keys(FLAGS) as FlagName[]).map((name) => {
       const { title, description, owner, audience } = FLAGS[name];
-      return { name, title, description, owner, audience, ...standing(ctx, brand, stored, name) };
+      return { name, title, description, owner, audience, ...flagState(ctx, brand, stored, name) };
     });
     return { code, name: brand.config.name, version: brand.version, overridesVersion, flags };
   },
@@ -43,8 +43,8 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
   async undoFlag(ctx, { code, historyId, expectedVersion, reason }) {
     brandOf(ctx, code);
     const key = await changedKey(ctx.db, code, historyId);
-    if (key !== null) assertOwns(ctx, key);
-    return undoSaved(ctx, { merchant: code, historyId, expectedVersion, reason });
+    if (key !== null) assertMayChange(ctx, key);
+    return undoAndServe(ctx, { merchant: code, historyId, expectedVersion, reason });
   },
   async flagBrands(ctx, { flag }) {
     const name = nameOf(flag);
@@ -52,7 +52,7 @@ export const flagSwitches: Pick<Calls, FlagCalls> = {
     const rows = servedBrands(ctx).map((brand) => {
       const { code, config } = brand;
       const { stored, version: overridesVersion } = all.get(code) ?? NOTHING_STORED;
-      return { code, name: config.name, overridesVersion, ...standing(ctx, brand, stored, name) };
+      return { code, name: config.name, overridesVersion, ...flagState(ctx, brand, stored, name) };
     });
     const { title, description, owner } = FLAGS[name];
     return { flag, title, description, owner, rows };
@@ -93,9 +93,9 @@ interface FlagChange {
 }
 
 async function saveFlag(ctx: StaffContext, merchant: string, key: OverrideKey, change: FlagChange) {
-  assertOwns(ctx, key);
+  assertMayChange(ctx, key);
   const { expectedVersion, reason } = change;
-  const part = timed(ctx, change);
+  const part = flagPartOf(ctx, change);
   // The stored value may change between this read and the save; the save then fails as stale.
   const set = (await overridesOf(ctx.db, merchant)).stored.find((entry) => entry.key === key);
   const dropped = change.value === null && change.from !== undefined ? Date.parse(change.from) : null;
@@ -104,7 +104,7 @@ async function saveFlag(ctx: StaffContext, merchant: string, key: OverrideKey, c
 }
 
 /** @throws WpsError validation for a period that is over, or ends before it begins */
-function timed({ now, staff }: StaffContext, { from, reason, until, value }: FlagChange): FlagPart | null {
+function flagPartOf({ now, staff }: StaffContext, { from, reason, until, value }: FlagChange): FlagPart | null {
   if (value === null) return null;
   const start = from === undefined ? now : Date.parse(from);
   const end = until === undefined ? undefined : Date.parse(until);
@@ -115,7 +115,7 @@ function timed({ now, staff }: StaffContext, { from, reason, until, value }: Fla
 }
 
 /** Only operators may change operator flags and the other switches. @throws WpsError forbidden */
-function assertOwns({ staff }: StaffContext, key: OverrideKey): void {
+function assertMayChange({ staff }: StaffContext, key: OverrideKey): void {
   const owner = key.startsWith("flag:") ? FLAGS[key.slice("flag:".length) as FlagName]?.owner : "operator";
   if (owner === "operator" && !mayStaff(staff.role, "brands.operate")) throw new WpsError("forbidden");
 }
@@ -134,7 +134,7 @@ function servedBrands({ staff, tenants }: StaffContext): BrandSnapshot[] {
 }
 
 /** Returns a flag's state from the stored overrides (which `expectedVersion` refers to) and the brand's files. */
-function standing(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[], name: FlagName) {
+function flagState(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[], name: FlagName) {
   const override = stored.find(({ key }) => key === `flag:${name}`);
   const parts = override ? partsLeft(flagParts(override), ctx.now) : [];
   const holds = partInForce(parts, ctx.now);

@@ -1,5 +1,5 @@
-import { afterwards } from "~/platform/staff/afterwards";
 import type { StaffContext } from "~/platform/staff/context";
+import { runFollowUp } from "~/platform/staff/follow-up";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { InvalidOverrideError } from "../override-values.server";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
@@ -21,7 +21,7 @@ export interface Saved {
  * @throws WpsError staleSave, reasonRequired, validation
  */
 export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Promise<Saved> {
-  return saved(
+  return serveChange(
     ctx,
     change.merchant,
     setOverride({ transaction: ctx.change }, { ...change, actor: ctx.staff.name, now: ctx.now }),
@@ -32,19 +32,19 @@ export function saveOverride(ctx: StaffContext, change: Change<SetOverride>): Pr
  * Undoes one change of the history and waits until this process serves it.
  * @throws WpsError staleSave, reasonRequired, notFound
  */
-export function undoSaved(ctx: StaffContext, undo: Change<UndoOverride>): Promise<Saved> {
-  return saved(
+export function undoAndServe(ctx: StaffContext, undo: Change<UndoOverride>): Promise<Saved> {
+  return serveChange(
     ctx,
     undo.merchant,
     undoOverride({ transaction: ctx.change }, { ...undo, actor: ctx.staff.name, now: ctx.now }),
   );
 }
 
-async function saved(ctx: StaffContext, code: string, change: Promise<{ version: number }>): Promise<Saved> {
+async function serveChange(ctx: StaffContext, code: string, change: Promise<{ version: number }>): Promise<Saved> {
   const { version } = await change.catch((error: unknown) => {
     throw asWpsError(error);
   });
-  await afterwards(ctx, () => ctx.overridesChanged(code));
+  await runFollowUp(ctx, () => ctx.overridesChanged(code));
   return { version: ctx.tenants.get(code)?.version ?? "", overridesVersion: version };
 }
 

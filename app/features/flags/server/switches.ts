@@ -12,7 +12,7 @@ import type { StaffContext } from "~/platform/staff/context";
 import { localise } from "~/platform/text/localised";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { windowOf } from "../override-values.server";
+import { overridePeriodOf } from "../override-values.server";
 import { overridesOf, type StoredOverride } from "./overrides";
 import { saveOverride } from "./save";
 
@@ -84,7 +84,7 @@ function ending({ now }: StaffContext, until: string | undefined, notice: string
 function regionView(ctx: StaffContext, brand: BrandSnapshot, stored: readonly StoredOverride[]) {
   const { mode, countries, notice } = brand.region;
   const set = stored.find(({ key }) => key === "region");
-  const until = set && windowOf("region", set.value).until;
+  const until = set && overridePeriodOf("region", set.value).until;
   const isOver = until !== undefined && until <= ctx.now;
   return {
     mode,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, money, pageNo, paging, signedMoney, time } from "~/platform/wps/shapes";
 import { exampleGame, game, gameCategory } from "./game-shapes";
 
@@ -50,7 +50,7 @@ const exampleLaunch = {
 
 /** Calls that start games, their rounds, and the lists of games (requirement G3 to G8, G12, G13). */
 export const gamePlayCalls = {
-  launch: call({
+  launch: defineCall({
     name: "launch",
     method: "POST",
     path: "/wps/game/launch",
@@ -78,7 +78,7 @@ export const gamePlayCalls = {
     upstream: { method: "GET" },
     example: { input: { vendor: "HOUSE", gameCode: "lantern-garden" }, value: exampleLaunch },
   }),
-  launchFbSports: call({
+  launchFbSports: defineCall({
     name: "launchFbSports",
     method: "POST",
     path: "/wps/game/launch/fbsports",
@@ -99,7 +99,7 @@ export const gamePlayCalls = {
       },
     },
   }),
-  round: call({
+  round: defineCall({
     name: "round",
     method: "GET",
     path: "/wps/game/round",
@@ -150,7 +150,7 @@ export const gamePlayCalls = {
       },
     },
   }),
-  favourites: call({
+  favourites: defineCall({
     name: "favourites",
     method: "GET",
     path: "/wps/game/favourites",
@@ -164,7 +164,7 @@ export const gamePlayCalls = {
       value: { rows: [exampleGame], pageNo: 1, pageSize: 12, total: 1, totalPages: 1 },
     },
   }),
-  toggleFavourite: call({
+  toggleFavourite: defineCall({
     name: "toggleFavourite",
     method: "POST",
     path: "/wps/game/favourites",
@@ -184,7 +184,7 @@ export const gamePlayCalls = {
     // The WPS uses GET for this call, on the path of the list, so the two would be ambiguous: upstream gets a POST.
     example: { input: { nodeId: 101, action: "add" }, value: { nodeId: 101, isFavourite: true } },
   }),
-  recent: call({
+  recent: defineCall({
     name: "recent",
     method: "GET",
     path: "/wps/game/recent",
@@ -199,7 +199,7 @@ export const gamePlayCalls = {
       value: { list: [exampleGame], pageNo: 1, pageSize: 12, total: 1, totalPages: 1 },
     },
   }),
-  hotGames: call({
+  hotGames: defineCall({
     name: "hotGames",
     method: "GET",
     path: "/wps/game/hot/v2",
@@ -218,7 +218,7 @@ export const gamePlayCalls = {
     errors: [...closed],
     example: { input: {}, value: { categories: [{ gameCategory: "RNG", games: [exampleGame] }] } },
   }),
-  popular: call({
+  popular: defineCall({
     name: "popular",
     method: "GET",
     path: "/wps/game/popular",
@@ -233,7 +233,7 @@ export const gamePlayCalls = {
     errors: [...closed],
     example: { input: { count: 20 }, value: { rows: [exampleGame] } },
   }),
-  rooms: call({
+  rooms: defineCall({
     name: "rooms",
     method: "GET",
     path: "/wps/game/rooms",
@@ -260,7 +260,7 @@ export const gamePlayCalls = {
       value: { rooms: [{ id: "silver", name: "Silver room", minBet: "1.00", maxBet: "50.00", players: 3 }] },
     },
   }),
-  vassGameType: call({
+  vassGameType: defineCall({
     name: "vassGameType",
     method: "GET",
     path: "/wps/game/vassalage",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, money, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedSearch } from "~/platform/wps/typed";
 import { comingGame, exampleFixture, exampleGame, fixture, game, gameCategory, sport, vendorCard } from "./game-shapes";
@@ -8,7 +8,7 @@ const text = (max: number, doc: string) => z.string().max(max).optional().descri
 
 /** Calls for the game list, vendors, matches and the jackpot (requirement G1, G2, R9). */
 export const gameCalls = {
-  gameList: call({
+  gameList: defineCall({
     name: "gameList",
     method: "GET",
     path: "/wps/game/list",
@@ -61,7 +61,7 @@ export const gameCalls = {
       value: { games: [exampleGame], pageNo: 1, pageSize: 12, total: 1, totalPages: 1 },
     },
   }),
-  vendors: call({
+  vendors: defineCall({
     name: "vendors",
     method: "GET",
     path: "/wps/game/vendors",
@@ -118,7 +118,7 @@ export const gameCalls = {
       },
     },
   }),
-  menus: call({
+  menus: defineCall({
     name: "menus",
     method: "GET",
     path: "/wps/game/menus",
@@ -157,7 +157,7 @@ export const gameCalls = {
       },
     },
   }),
-  fixtures: call({
+  fixtures: defineCall({
     name: "fixtures",
     method: "GET",
     path: "/wps/game/fixtures",
@@ -171,7 +171,7 @@ export const gameCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: { limit: 8 }, value: { fixtures: [exampleFixture] } },
   }),
-  jackpots: call({
+  jackpots: defineCall({
     name: "jackpots",
     method: "GET",
     path: "/wps/game/jackpots",

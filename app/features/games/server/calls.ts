@@ -1,25 +1,25 @@
 import { CATEGORIES, categoryOfVendor, type GameCategory } from "~/platform/brands/bet-weights";
-import { artUrl, moneyOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { artUrl, cachedPerSnapshot, pageOfList, textOf, toApiMoney, toApiTime } from "~/platform/brands/brand-parts";
 import { type ListedVendor, listedVendors } from "~/platform/brands/vendors";
 import { foldText } from "~/platform/text/fold";
 import type { SiteContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
 import { type CatalogueGame, catalogue, comingGames } from "../catalogue.server";
 import { comingFixtures } from "../fixtures.server";
-import { announces, offeredVendors } from "../offered.server";
+import { announcesGames, offeredVendors } from "../offered.server";
 import { JACKPOT_SECONDS, JACKPOT_STEP } from "../rules/jackpot";
-import { launches } from "./launch";
-import { lists } from "./lists";
-import { round } from "./round";
+import { launchCalls } from "./launch";
+import { gameListCalls } from "./lists";
+import { recallRound } from "./round";
 
 /** Implements games, vendors, matches and the jackpot counter from the brand's files, and the start and replay of games. */
-export const game: Implementation<"game"> = {
-  ...launches,
-  ...lists,
-  round,
+export const gameImplementation: Implementation<"game"> = {
+  ...launchCalls,
+  ...gameListCalls,
+  round: recallRound,
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : foldText(gameName);
-    const least = minBet === undefined ? undefined : moneyOf(minBet);
+    const least = minBet === undefined ? undefined : toApiMoney(minBet);
     const isWanted = ({ category, lines, search, view }: CatalogueGame) =>
       (gameType === undefined || category === gameType) &&
       // In a list of one vendor, the entry to that vendor's games would lead back to the list.
@@ -29,7 +29,7 @@ export const game: Implementation<"game"> = {
       (least === undefined || view.minBet === least) &&
       lines >= (minLineNum ?? 0) &&
       (hot !== true || view.isHot === 1);
-    const { rows, ...paging } = pageOf(catalogue(ctx).filter(isWanted), pageNo, pageSize);
+    const { rows, ...paging } = pageOfList(catalogue(ctx).filter(isWanted), pageNo, pageSize);
     const isEnd = hot !== true && pageNo >= paging.totalPages;
     const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
     const { minBets } = ctx.brand.config.currency;
@@ -40,8 +40,8 @@ export const game: Implementation<"game"> = {
       ...(minBets ? { minBets } : {}),
     };
   },
-  vendors: (ctx) => once(ctx, "vendors", () => ({ categories: categories(ctx) })),
-  menus: (ctx) => once(ctx, "game menus", () => ({ gameMenus: categories(ctx).flatMap(menusOf) })),
+  vendors: (ctx) => cachedPerSnapshot(ctx, "vendors", () => ({ categories: categories(ctx) })),
+  menus: (ctx) => cachedPerSnapshot(ctx, "game menus", () => ({ gameMenus: categories(ctx).flatMap(menusOf) })),
   fixtures(ctx, { limit, sport }) {
     const coming = comingFixtures(ctx);
     return { fixtures: (sport === undefined ? coming : coming.filter((one) => one.sport === sport)).slice(0, limit) };
@@ -50,12 +50,12 @@ export const game: Implementation<"game"> = {
     const { jackpot } = ctx.brand.config;
     if (jackpot === undefined) return NO_JACKPOT;
     const { start, since } = jackpot;
-    return { start: moneyOf(start), since: timeOf(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
+    return { start: toApiMoney(start), since: toApiTime(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
   },
 };
 
 /** Value for a brand without a counter: zero, with zero increments. */
-const NO_JACKPOT = { start: "0.00", since: timeOf(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
+const NO_JACKPOT = { start: "0.00", since: toApiTime(0), step: "0.00", everySeconds: JACKPOT_SECONDS };
 
 /** Maximum number of announced games at the end of a list. */
 const MOST_COMING = 24;
@@ -73,7 +73,7 @@ function categories(ctx: SiteContext) {
   };
   for (const [code, vendor] of offeredVendors(ctx)) add(code, vendor, true);
   // A category with only announced games has a page that says so, without vendors.
-  if (announces(ctx)) for (const [code, vendor] of listedVendors(ctx)) add(code, vendor, false);
+  if (announcesGames(ctx)) for (const [code, vendor] of listedVendors(ctx)) add(code, vendor, false);
   return CATEGORIES.flatMap((gameCategory) => {
     const own = cards.get(gameCategory);
     if (!own) return [];

@@ -2,7 +2,7 @@ import { listedVendors } from "~/platform/brands/vendors";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
-import { announces } from "../offered.server";
+import { announcesGames } from "../offered.server";
 import { suggestedGames } from "./suggestions";
 
 /** Identifiers of a game in calls (WPS names). */
@@ -37,7 +37,7 @@ export function findGame(ctx: SiteContext, names: GameNames): CatalogueGame {
   const isNamed = names.nodeId !== undefined || code !== undefined || vendor !== null;
   if (found && isNamed) return found;
   if (!isNamed || !listedGames(ctx).some(isMeant)) throw new WpsError("notFound");
-  throw new WpsError(announces(ctx) ? "gameComingSoon" : "gameNotOffered", {}, { hot: suggestedGames(ctx) });
+  throw new WpsError(announcesGames(ctx) ? "gameComingSoon" : "gameNotOffered", {}, { hot: suggestedGames(ctx) });
 }
 
 /** @returns null when no vendor is named @throws WpsError notFound for a vendor that the brand does not list */

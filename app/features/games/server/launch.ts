@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { assertMayPlay } from "~/features/responsible-play/enforce.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { VendorIntegration } from "~/platform/brands/config.gen";
 import type { Closure } from "~/platform/brands/types";
 import { listedVendors } from "~/platform/brands/vendors";
@@ -11,7 +11,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import type { CatalogueGame } from "../catalogue.server";
 import { closureOfGame } from "../closures.server";
-import { launchHash } from "../launches.server";
+import { hashLaunchToken } from "../launches.server";
 import { offeredVendors } from "../offered.server";
 import { findGame } from "./find-game";
 import { launch as launchTable } from "./schema-games";
@@ -23,19 +23,19 @@ const LAUNCH_MS = 12 * 3_600_000;
 type Calls = Implementation<"game">;
 
 /** Implements the start of games: see `../contract/game-play` (requirement G6, G7, G8). */
-export const launches: Pick<Calls, "launch" | "launchFbSports"> = {
+export const launchCalls: Pick<Calls, "launch" | "launchFbSports"> = {
   launch(ctx, { defaultPlayType, isGame, room, view, ...names }) {
-    if (isGame === DOOR) throw new WpsError("notFound");
-    return open(ctx, findGame(ctx, names), { room, playType: defaultPlayType, view });
+    if (isGame === VENDOR_ENTRY) throw new WpsError("notFound");
+    return openGame(ctx, findGame(ctx, names), { room, playType: defaultPlayType, view });
   },
-  launchFbSports: (ctx) => open(ctx, findSports(ctx), {}),
+  launchFbSports: (ctx) => openGame(ctx, findSports(ctx), {}),
 };
 
 /** `isGame` of the entry to all games of a vendor (requirement G5). */
-const DOOR = "VASSALAGE";
+const VENDOR_ENTRY = "VASSALAGE";
 
 /** Parameters passed on in the game's address: room of a card game, initial play type and view. */
-interface Opening {
+interface LaunchParameters {
   readonly room?: string | undefined;
   readonly playType?: string | undefined;
   readonly view?: string | undefined;
@@ -58,7 +58,7 @@ function findSports(ctx: MemberContext): CatalogueGame {
  * @throws WpsError gameMaintenance for a closed game, gameNotHere for one closed in the player's country (`details.hot`: games
  * that can be started), and the errors of `assertMayPlay`
  */
-async function open(ctx: MemberContext, { category, view }: CatalogueGame, opening: Opening) {
+async function openGame(ctx: MemberContext, { category, view }: CatalogueGame, opening: LaunchParameters) {
   const room = opening.room ?? null;
   const vendor = offeredVendors(ctx).find(([code]) => code === view.vassalage)?.[1];
   const integration = vendor?.integration;
@@ -67,7 +67,7 @@ async function open(ctx: MemberContext, { category, view }: CatalogueGame, openi
   if (closure)
     throw new WpsError(closure.countries ? "gameNotHere" : "gameMaintenance", {}, closedDetails(ctx, closure));
   if (room !== null && !Object.hasOwn(vendor.rooms ?? {}, room)) throw new WpsError("notFound");
-  const token = await keepLaunch(ctx, view, room);
+  const token = await storeLaunch(ctx, view, room);
   return {
     url: addressOf(ctx, integration, view.gameId, { token, lang: ctx.language, ...opening }),
     mode: integration.mode,
@@ -80,12 +80,12 @@ async function open(ctx: MemberContext, { category, view }: CatalogueGame, openi
 /** Returns details of a closed game: end and notice, if staff gave them, and games that can be played. */
 const closedDetails = (ctx: MemberContext, { notice, until }: Closure) => ({
   hot: suggestedGames(ctx),
-  ...(until === undefined ? {} : { until: timeOf(until) }),
+  ...(until === undefined ? {} : { until: toApiTime(until) }),
   ...(notice === undefined ? {} : { notice }),
 });
 
 /** Stores the launch and returns its token. @throws WpsError errors of `assertMayPlay` */
-async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {
+async function storeLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGame["view"], room: string | null) {
   const { brand, language, now, session } = ctx;
   const token = randomBytes(32).toString("base64url");
   const times = { createdAt: new Date(now), expiresAt: new Date(now + LAUNCH_MS) };
@@ -94,7 +94,7 @@ async function keepLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueGa
     if (!who.demo) await assertMayPlay(tx, ctx, who.memberId);
     await tx.db.insert(launchTable).values({
       merchantId: brand.code,
-      tokenHash: launchHash(token),
+      tokenHash: hashLaunchToken(token),
       id: uuidV7(now, randomBytes(10)),
       vendor: vassalage,
       gameId,

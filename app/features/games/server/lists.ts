@@ -1,7 +1,7 @@
 import { CATEGORIES } from "~/platform/brands/bet-weights";
-import { amountIn, entriesOf, pageOf, textOf } from "~/platform/brands/brand-parts";
-import { forAWhile } from "~/platform/db/for-a-while";
+import { amountIn, entriesOf, pageOfList, textOf } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
+import { cachedForMs } from "~/platform/db/ttl-cache";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -9,7 +9,7 @@ import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server"
 import { offeredVendors } from "../offered.server";
 
 /** Period of plays that count for popularity, ms. */
-const LATELY_MS = 7 * 24 * 3_600_000;
+const POPULAR_PERIOD_MS = 7 * 24 * 3_600_000;
 /** Period after opening a card room in which a member counts as a player there, ms. */
 const IN_ROOM_MS = 15 * 60_000;
 /** Maximum length of the list of recent games. */
@@ -19,17 +19,17 @@ type Calls = Implementation<"game">;
 type View = CatalogueGame["view"];
 
 /** Implements the lists of games: see `../contract/game-play` (requirement G2 to G4, G8, G13). */
-export const lists: Pick<
+export const gameListCalls: Pick<
   Calls,
   "favourites" | "toggleFavourite" | "recent" | "hotGames" | "popular" | "rooms" | "vassGameType"
 > = {
   async favourites(ctx, { pageNo, pageSize }) {
-    const kept = await query<{ node_id: number }>(
+    const kept = await queryMember<{ node_id: number }>(
       ctx,
       "select node_id from favourite where merchant_id = $1 and member_id = $2 order by at desc, node_id",
     );
-    return pageOf(
-      named(
+    return pageOfList(
+      gamesByKey(
         ctx,
         "nodeId",
         kept.map(({ node_id }) => node_id),
@@ -57,13 +57,13 @@ export const lists: Pick<
     return { nodeId, isFavourite: action === "add" };
   },
   async recent(ctx, { pageNo, pageSize }) {
-    const played = await query<{ game_id: string }>(
+    const played = await queryMember<{ game_id: string }>(
       ctx,
       `select game_id from launch where merchant_id = $1 and member_id = $2
        group by game_id order by max(id::text) desc limit ${RECENT}`,
     );
-    const { rows, ...paging } = pageOf(
-      named(
+    const { rows, ...paging } = pageOfList(
+      gamesByKey(
         ctx,
         "gameId",
         played.map(({ game_id }) => game_id),
@@ -74,7 +74,7 @@ export const lists: Pick<
     return { list: rows, ...paging };
   },
   async hotGames(ctx) {
-    const plays = await playsLately(ctx);
+    const plays = await recentPlays(ctx);
     const hot = catalogue(ctx).filter(({ view }) => view.isHot === 1);
     return {
       categories: CATEGORIES.flatMap((gameCategory) => {
@@ -84,7 +84,7 @@ export const lists: Pick<
     };
   },
   async popular(ctx, { count }) {
-    const plays = await playsLately(ctx);
+    const plays = await recentPlays(ctx);
     const all = catalogue(ctx).map(({ view }) => view);
     const hotFirst = [...all.filter(({ isHot }) => isHot === 1), ...all.filter(({ isHot }) => isHot === 0)];
     return { rows: mostPlayed(hotFirst, plays).slice(0, count) };
@@ -114,25 +114,29 @@ export const lists: Pick<
 };
 
 /** Runs a query about the session's member: $1 brand, $2 member. */
-function query<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {
+function queryMember<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {
   return ctx.db.transaction(ctx.brand.code, (tx) => tx.query<Row>(text, [merchantOf(tx), ctx.session.memberId]));
 }
 
 /** Returns the catalogue's games with these keys, in the given order; games that the brand no longer offers are omitted. */
-function named<K extends "nodeId" | "gameId">(ctx: SiteContext, key: K, names: readonly View[K][]): readonly View[] {
+function gamesByKey<K extends "nodeId" | "gameId">(
+  ctx: SiteContext,
+  key: K,
+  names: readonly View[K][],
+): readonly View[] {
   const views = new Map(catalogue(ctx).map(({ view }) => [view[key], view]));
   return names.flatMap((name) => views.get(name) ?? []);
 }
 
 /** Returns the recent rounds of each game by real accounts; at most a minute old. */
-const playsLately = (ctx: SiteContext) => forAWhile(ctx, "plays lately", 60_000, () => countPlays(ctx));
+const recentPlays = (ctx: SiteContext) => cachedForMs(ctx, "plays lately", 60_000, () => countPlays(ctx));
 
 async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>> {
   const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<{ game_id: string; plays: number }>(
       `select game_id, count(*)::int as plays from round
        where merchant_id = $1 and opened_at > $2 and not demo group by game_id`,
-      [merchantOf(tx), new Date(ctx.now - LATELY_MS)],
+      [merchantOf(tx), new Date(ctx.now - POPULAR_PERIOD_MS)],
     ),
   );
   return new Map(rows.map(({ game_id, plays }) => [game_id, plays]));

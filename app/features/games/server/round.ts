@@ -1,6 +1,6 @@
-import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import { writeAmount } from "~/platform/money/money";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -20,7 +20,7 @@ interface RoundRow extends Record<string, unknown> {
 }
 
 /** Returns a round of the session's member: see the call `round` (requirement G12). */
-export const round: Implementation<"game">["round"] = async (ctx, { id }) => {
+export const recallRound: Implementation<"game">["round"] = async (ctx, { id }) => {
   const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
     tx.query<RoundRow>(
       `select id, round_id, vendor, game_id, state, bet, win, opened_at, closed_at, record from round
@@ -38,11 +38,11 @@ export const round: Implementation<"game">["round"] = async (ctx, { id }) => {
     gameId: row.game_id,
     game: textOf(ctx, games.items[row.game_id]?.name) || row.game_id,
     state: row.state,
-    bet: moneyText(ctx, row.bet),
-    win: moneyText(ctx, row.win),
+    bet: wireMoney(ctx, row.bet),
+    win: wireMoney(ctx, row.win),
     net: writeAmount(row.win - row.bet, ctx.brand.config.currency.scale),
-    openedAt: timeOf(row.opened_at.getTime()),
-    closedAt: row.closed_at === null ? null : timeOf(row.closed_at.getTime()),
+    openedAt: toApiTime(row.opened_at.getTime()),
+    closedAt: row.closed_at === null ? null : toApiTime(row.closed_at.getTime()),
     steps: (row.record?.steps ?? []).map(({ kind, shown, won }) => ({
       kind,
       shown: shown.map((one) => (typeof one === "string" ? one : [...one])),

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { RoundRecord } from "../rules/seamless";
 
 // Tables of games; amounts are minor units of the brand's currency.
@@ -18,9 +18,9 @@ export const launch = pgTable(
     room: text("room"),
     language: text("language").notNull(),
     demo: boolean("demo").notNull(),
-    createdAt: instant("created_at").notNull(),
-    openedAt: instant("opened_at"),
-    expiresAt: instant("expires_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    openedAt: timestampTz("opened_at"),
+    expiresAt: timestampTz("expires_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.tokenHash] })],
 );
@@ -43,8 +43,8 @@ export const round = pgTable(
     /** Part of `bet` that counts for turnover; null for all of it. */
     turnover: bigint("turnover", { mode: "bigint" }),
     record: jsonb("record").$type<RoundRecord>(),
-    openedAt: instant("opened_at").notNull(),
-    closedAt: instant("closed_at"),
+    openedAt: timestampTz("opened_at").notNull(),
+    closedAt: timestampTz("closed_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.roundId] })],
 );
@@ -63,7 +63,7 @@ export const vendorTransaction = pgTable(
     amount: bigint("amount", { mode: "bigint" }).notNull(),
     rolledBack: boolean("rolled_back").notNull().default(false),
     balance: bigint("balance", { mode: "bigint" }).notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.vendor, table.transactionId] })],
 );
@@ -75,7 +75,7 @@ export const favourite = pgTable(
     merchantId: text("merchant_id").notNull(),
     memberId: uuid("member_id").notNull(),
     nodeId: integer("node_id").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.nodeId] })],
 );

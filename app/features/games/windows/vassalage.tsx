@@ -5,7 +5,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { gameList, gameVassGameType } from "~/platform/wps/calls/game.gen";
 import type { Contract, ValueOf } from "~/platform/wps/types";
 import type { ModalContentProps } from "~/site/windows/contents";
-import { Loading } from "~/site/windows/loader";
+import { Spinner } from "~/site/windows/loader";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { tileOf } from "../blocks/game-row/load";
@@ -32,7 +32,7 @@ type GameType = ValueOf<Contract["game"]["vassGameType"]>["gameTypes"][number];
 type Games = ValueOf<Contract["game"]["gameList"]>["games"];
 
 /** Calls `ask` on mount, when `ask` changes, and on `again`. The value is null while loading. */
-function useAnswer<T>(ask: () => Promise<T>) {
+function useAsyncValue<T>(ask: () => Promise<T>) {
   const [answer, setAnswer] = useState<{ readonly to: typeof ask; readonly value: T | Error } | null>(null);
   const load = useCallback(() => {
     setAnswer(null);
@@ -75,8 +75,8 @@ function TypeGames({ onClose, type: { gameType, games: count }, vassalage }: Typ
     const input = { vassalage, gameType, pageNo: 1, pageSize: SHOWN };
     return (await gameList(input, { language })).games;
   }, [vassalage, gameType, language]);
-  const { again, value } = useAnswer(ask);
-  if (value === null) return <Loading />;
+  const { again, value } = useAsyncValue(ask);
+  if (value === null) return <Spinner />;
   if (value instanceof Error) return <Failed error={value} onRetry={again} />;
   return (
     <>
@@ -103,14 +103,14 @@ export function Vassalage({ options, onClose }: ModalContentProps) {
   const { language } = useI18n();
   const vassalage = options.vassalage ?? "";
   const ask = useCallback(() => gameVassGameType({ vassalage }, { language }), [vassalage, language]);
-  const { again, value } = useAnswer(ask);
+  const { again, value } = useAsyncValue(ask);
   const [chosen, setChosen] = useState<string | null>(null);
   const types = value === null || value instanceof Error ? [] : value.gameTypes;
   const type = types.find(({ gameType }) => gameType === chosen) ?? types[0];
   return (
     <Look>
       <h2>{t("modal.vassalage")}</h2>
-      {value === null ? <Loading /> : null}
+      {value === null ? <Spinner /> : null}
       {value instanceof Error ? <Failed error={value} onRetry={again} /> : null}
       {types.length > 1 ? (
         <div className="types">

@@ -7,7 +7,7 @@ import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import type { ChangeRow, HealthAnswer } from "./types";
 
-export function Part({
+export function HealthSection({
   children,
   id,
   title,
@@ -38,7 +38,7 @@ export function CallsPart({ rows }: { readonly rows: readonly CallRow[] }) {
     { id: "worst", title: t("health.worst"), numeric: true, cell: ({ worst }) => ms(worst) },
   ];
   return (
-    <Part id="calls" title={t("health.calls")}>
+    <HealthSection id="calls" title={t("health.calls")}>
       <DataTable
         caption={t("health.calls")}
         columns={columns}
@@ -46,7 +46,7 @@ export function CallsPart({ rows }: { readonly rows: readonly CallRow[] }) {
         rowKey={({ call }) => call}
         empty={<EmptyState icon="clock" title={t("health.noCalls")} />}
       />
-    </Part>
+    </HealthSection>
   );
 }
 
@@ -87,7 +87,7 @@ export function ChangesPart({ rows }: { readonly rows: readonly ChangeRow[] }) {
     },
   ];
   return (
-    <Part id="changes" title={t("health.changes")}>
+    <HealthSection id="changes" title={t("health.changes")}>
       <DataTable
         caption={t("health.changes")}
         columns={columns}
@@ -95,12 +95,12 @@ export function ChangesPart({ rows }: { readonly rows: readonly ChangeRow[] }) {
         rowKey={({ brand }) => brand}
         empty={<EmptyState icon="history" title={t("health.noChanges")} />}
       />
-    </Part>
+    </HealthSection>
   );
 }
 
 /** Renders the number of failures and the time of the latest one. */
-export function Failures({ refused, refusedAt }: { readonly refused: number; readonly refusedAt: string | null }) {
+export function FailureCount({ refused, refusedAt }: { readonly refused: number; readonly refusedAt: string | null }) {
   const format = useFormat();
   return (
     <span>
@@ -123,14 +123,14 @@ export function MessagesPart({ rows }: { readonly rows: readonly MessageRow[] })
       id: "refused",
       title: t("health.refused"),
       numeric: true,
-      cell: (row) => <Failures {...row} />,
+      cell: (row) => <FailureCount {...row} />,
     },
     { id: "kept", title: t("health.kept"), numeric: true, cell: ({ kept }) => format.number(kept) },
   ];
   return (
-    <Part id="messages" title={t("health.messages")}>
+    <HealthSection id="messages" title={t("health.messages")}>
       <DataTable caption={t("health.messages")} columns={columns} rows={rows} rowKey={({ channel }) => channel} />
-    </Part>
+    </HealthSection>
   );
 }
 
@@ -150,12 +150,12 @@ export function BrandsPart({ live, rows }: { readonly rows: readonly NotLive[]; 
     { id: "problems", title: t("health.problems"), numeric: true, cell: ({ problems }) => format.number(problems) },
   ];
   return (
-    <Part id="brands" title={t("health.brands")}>
+    <HealthSection id="brands" title={t("health.brands")}>
       <p>{t("health.live", { number: format.number(live) })}</p>
       {rows.length > 0 ? (
         <DataTable caption={t("health.brands")} columns={columns} rows={rows} rowKey={({ code }) => code} />
       ) : null}
-    </Part>
+    </HealthSection>
   );
 }
 
@@ -179,13 +179,13 @@ export function DriftPart({ rows }: { readonly rows: readonly DriftRow[] }) {
     },
   ];
   return (
-    <Part id="drift" title={t("health.drift")}>
+    <HealthSection id="drift" title={t("health.drift")}>
       <DataTable
         caption={t("health.drift")}
         columns={columns}
         rows={rows}
         rowKey={({ brand, call, kind }) => `${brand} ${call} ${kind}`}
       />
-    </Part>
+    </HealthSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { type Column, DataTable } from "~/ui/data-table";
-import { Failures, Part } from "./health-parts";
+import { FailureCount, HealthSection } from "./health-parts";
 import type { HealthAnswer } from "./types";
 
 type ServiceRow = HealthAnswer["services"][number];
@@ -36,17 +36,17 @@ export function ServicesPart({ rows }: { readonly rows: readonly ServiceRow[] })
       id: "refused",
       title: t("health.failed"),
       numeric: true,
-      cell: (row) => <Failures {...row} />,
+      cell: (row) => <FailureCount {...row} />,
     },
   ];
   return (
-    <Part id="services" title={t("health.services")}>
+    <HealthSection id="services" title={t("health.services")}>
       <DataTable
         caption={t("health.services")}
         columns={columns}
         rows={rows}
         rowKey={({ brand, kind, name }) => `${kind} ${brand} ${name}`}
       />
-    </Part>
+    </HealthSection>
   );
 }

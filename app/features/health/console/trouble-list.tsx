@@ -31,7 +31,7 @@ export function TroubleList({ isDatabaseSilent, troubles }: TroubleListProps) {
   const format = useFormat();
   const number = troubles.length + (isDatabaseSilent ? 1 : 0);
   const isBad = number > 0;
-  const inWords = (detail: string) => detail.replace(TIME, (time) => format.date(Date.parse(time), "dateTime"));
+  const formatTimes = (detail: string) => detail.replace(TIME, (time) => format.date(Date.parse(time), "dateTime"));
   return (
     <Verdict data-bad={isBad ? "" : undefined} aria-labelledby="verdict" role="status">
       <h2 id="verdict">
@@ -43,7 +43,7 @@ export function TroubleList({ isDatabaseSilent, troubles }: TroubleListProps) {
           {isDatabaseSilent ? <li data-trouble="databaseSilentNow">{t("health.databaseSilentNow")}</li> : null}
           {troubles.map(({ detail, kind, subject }) => (
             <li key={`${kind} ${subject} ${detail}`} data-trouble={kind}>
-              {t(`health.trouble.${kind}`, { subject, detail: inWords(detail) })}
+              {t(`health.trouble.${kind}`, { subject, detail: formatTimes(detail) })}
             </li>
           ))}
         </ul>

@@ -11,36 +11,36 @@ const LIMIT_MS = 4_000;
 export type Freshness = "current" | "old" | "databaseSilent";
 
 /** Returns the reason for a failed request. `/readyz` reports the server's state without a database query. */
-async function whyNot(signal: AbortSignal): Promise<Freshness> {
+async function failureReason(signal: AbortSignal): Promise<Freshness> {
   const answer = await fetch("/readyz", { signal, cache: "no-store" }).catch(() => null);
   const text = await answer?.text().catch(() => null);
   return text?.trim() === "database" ? "databaseSilent" : "old";
 }
 
-async function ask(signal: AbortSignal): Promise<HealthAnswer | null> {
+async function fetchHealth(signal: AbortSignal): Promise<HealthAnswer | null> {
   return staffHealth({}, { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) }).catch(() => null);
 }
 
 /** Returns the latest health response and its freshness. @param first response that the page was loaded with */
 export function useLiveHealth(first: HealthAnswer, isPaused: boolean) {
-  const [health, show] = useState(first);
+  const [health, setHealth] = useState(first);
   const [freshness, setFreshness] = useState<Freshness>("current");
-  useEffect(() => show(first), [first]);
+  useEffect(() => setHealth(first), [first]);
   useEffect(() => {
     if (isPaused) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const look = async () => {
+    const poll = async () => {
       if (!document.hidden) {
-        const answer = await ask(signal);
-        const state = answer ? "current" : await whyNot(signal);
+        const answer = await fetchHealth(signal);
+        const state = answer ? "current" : await failureReason(signal);
         if (signal.aborted) return;
-        if (answer) show(answer);
+        if (answer) setHealth(answer);
         setFreshness(state);
       }
-      timer = setTimeout(look, EVERY_MS);
+      timer = setTimeout(poll, EVERY_MS);
     };
-    let timer = setTimeout(look, EVERY_MS);
+    let timer = setTimeout(poll, EVERY_MS);
     return () => {
       controller.abort();
       clearTimeout(timer);

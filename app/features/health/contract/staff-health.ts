@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { driftRow } from "~/features/staff/contract/staff-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 
 const processName = z.string().describe("Which process: machine and process id.");
@@ -119,7 +119,7 @@ const AT = "2026-01-31T08:00:00.000Z";
 
 /** Calls about the health of processes, jobs, messages and API calls. */
 export const staffHealthCalls = {
-  health: call({
+  health: defineCall({
     name: "health",
     method: "GET",
     path: "/wps/staff/health",
@@ -212,7 +212,7 @@ export const staffHealthCalls = {
       },
     },
   }),
-  propagation: call({
+  propagation: defineCall({
     name: "propagation",
     method: "GET",
     path: "/wps/staff/flags/propagation",

@@ -1,18 +1,18 @@
 import type { CallSpread } from "~/platform/db/schema-health";
 
 /** Upper bounds of the histogram buckets, ms; one more bucket holds longer durations. */
-const CALL_BOUNDS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
+const BUCKET_BOUNDS_MS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
 /** Minimum duration of a slow call, ms. */
 const SLOW_MS = 500;
 
 /** Number of parts of the sliding hour. The oldest part expires as a whole. */
-const PARTS = 12;
-const PART_MS = 3_600_000 / PARTS;
-const SPANS = CALL_BOUNDS.length + 1;
+const PARTS_PER_HOUR = 12;
+const PART_MS = 3_600_000 / PARTS_PER_HOUR;
+const BUCKET_COUNT = BUCKET_BOUNDS_MS.length + 1;
 
 interface Times {
-  /** `PARTS` rows of `SPANS` counts. */
+  /** `PARTS` rows of `BUCKET_COUNT` counts. */
   readonly counts: Uint32Array;
   readonly worst: Float64Array;
 }
@@ -36,15 +36,15 @@ export function createCallTimes(clock: () => number = Date.now): CallTimes {
   /** Returns the index of the current part, and clears the parts that have expired since the last call. */
   function part(): number {
     const now = Math.floor(clock() / PART_MS);
-    const passed = Math.min(PARTS, now - latest);
-    for (let i = 0; i < passed; i += 1) clear((now - i) % PARTS);
+    const passed = Math.min(PARTS_PER_HOUR, now - latest);
+    for (let i = 0; i < passed; i += 1) clear((now - i) % PARTS_PER_HOUR);
     latest = Math.max(latest, now);
-    return latest % PARTS;
+    return latest % PARTS_PER_HOUR;
   }
 
   function clear(row: number): void {
     for (const { counts, worst } of calls.values()) {
-      counts.fill(0, row * SPANS, (row + 1) * SPANS);
+      counts.fill(0, row * BUCKET_COUNT, (row + 1) * BUCKET_COUNT);
       worst[row] = 0;
     }
   }
@@ -54,12 +54,12 @@ export function createCallTimes(clock: () => number = Date.now): CallTimes {
       const row = part();
       let times = calls.get(call);
       if (times === undefined) {
-        times = { counts: new Uint32Array(PARTS * SPANS), worst: new Float64Array(PARTS) };
+        times = { counts: new Uint32Array(PARTS_PER_HOUR * BUCKET_COUNT), worst: new Float64Array(PARTS_PER_HOUR) };
         calls.set(call, times);
       }
       let span = 0;
-      while (span < CALL_BOUNDS.length && ms > (CALL_BOUNDS[span] ?? 0)) span += 1;
-      const at = row * SPANS + span;
+      while (span < BUCKET_BOUNDS_MS.length && ms > (BUCKET_BOUNDS_MS[span] ?? 0)) span += 1;
+      const at = row * BUCKET_COUNT + span;
       times.counts[at] = (times.counts[at] ?? 0) + 1;
       if (ms > (times.worst[row] ?? 0)) times.worst[row] = ms;
       if (ms >= SLOW_MS) slow += 1;
@@ -74,9 +74,9 @@ export function createCallTimes(clock: () => number = Date.now): CallTimes {
 }
 
 function spreadOf({ counts, worst }: Times): CallSpread {
-  const sums = Array.from({ length: SPANS }, (_, span) => {
+  const sums = Array.from({ length: BUCKET_COUNT }, (_, span) => {
     let sum = 0;
-    for (let row = 0; row < PARTS; row += 1) sum += counts[row * SPANS + span] ?? 0;
+    for (let row = 0; row < PARTS_PER_HOUR; row += 1) sum += counts[row * BUCKET_COUNT + span] ?? 0;
     return sum;
   });
   return { counts: sums, worst: Math.round(Math.max(...worst)) };
@@ -92,9 +92,9 @@ export interface CallFigures {
 }
 
 /** Merges the histograms of one call name from several processes. */
-export function figuresOf(spreads: readonly CallSpread[]): CallFigures {
+export function callFiguresOf(spreads: readonly CallSpread[]): CallFigures {
   const worst = Math.max(0, ...spreads.map((spread) => spread.worst));
-  const counts = Array.from({ length: SPANS }, (_, span) =>
+  const counts = Array.from({ length: BUCKET_COUNT }, (_, span) =>
     spreads.reduce((sum, spread) => sum + (spread.counts[span] ?? 0), 0),
   );
   const count = counts.reduce((sum, one) => sum + one, 0);
@@ -103,5 +103,5 @@ export function figuresOf(spreads: readonly CallSpread[]): CallFigures {
     left -= one;
     return left <= 0;
   });
-  return { count, p95: Math.min(CALL_BOUNDS[span] ?? worst, worst), worst };
+  return { count, p95: Math.min(BUCKET_BOUNDS_MS[span] ?? worst, worst), worst };
 }

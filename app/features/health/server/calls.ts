@@ -1,4 +1,4 @@
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
 import { serviceOf } from "~/platform/outgoing/deliveries";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -6,9 +6,9 @@ import type { StaffContext } from "~/platform/staff/context";
 import { driftOfAll } from "~/platform/upstream/drift-log";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
-import { figuresOf } from "./call-times";
+import { callFiguresOf } from "./call-times";
 import { jobRows } from "./jobs";
-import { differingOf, type Process, processView, readProcesses, servedView } from "./processes";
+import { differingOf, type ProcessState, processView, readProcesses, servedView } from "./processes";
 import { troublesOf } from "./troubles";
 
 const MOST_JOBS = 200;
@@ -29,13 +29,13 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
       readProcesses(ctx.db),
       latestChanges(ctx.db, codes),
       jobRows(ctx),
-      keptOf(ctx, codes),
+      sandboxedCounts(ctx, codes),
       driftOfAll(ctx.db, codes, MOST_DRIFT),
     ]);
     const alive = all.filter(({ silent }) => !silent);
     const stored = new Map(changes.map(({ brand, version }) => [brand, version]));
-    const found = {
-      at: timeOf(ctx.now),
+    const findings = {
+      at: toApiTime(ctx.now),
       processes: all.map((one) => processView(one, stored)),
       changes: changes.slice(0, MOST_CHANGES).map((change) => changeView(change, alive)),
       brands: mine.flatMap(({ code, name, problems, state }) =>
@@ -50,7 +50,7 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
       calls: callRows(alive),
       drift,
     };
-    return { ...found, troubles: troublesOf({ ...found, differing: differingOf(alive, isMine) }, ctx.now) };
+    return { ...findings, troubles: troublesOf({ ...findings, differing: differingOf(alive, isMine) }, ctx.now) };
   },
   async propagation(ctx, { code, overridesVersion }) {
     brandOf(ctx, code);
@@ -60,7 +60,7 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
   },
 };
 
-interface Change {
+interface OverrideChange {
   readonly brand: string;
   readonly key: string;
   readonly version: number;
@@ -68,9 +68,9 @@ interface Change {
 }
 
 /** Returns the latest change of each brand that has one, latest first. */
-async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly Change[]> {
+async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly OverrideChange[]> {
   const rows = await db.acrossMerchants((tx) =>
-    tx.query<Omit<Change, "version"> & { readonly version: bigint }>(
+    tx.query<Omit<OverrideChange, "version"> & { readonly version: bigint }>(
       `select v.merchant_id as brand, v.version, h.key, h.at from brand_override_version v
        join brand_override_history h on h.merchant_id = v.merchant_id and h.version = v.version
        where v.merchant_id = any($1) order by h.at desc, v.merchant_id`,
@@ -80,16 +80,19 @@ async function latestChanges(db: Database, codes: readonly string[]): Promise<re
   return rows.map((row) => ({ ...row, version: Number(row.version) }));
 }
 
-const changeView = ({ at, brand, key, version }: Change, processes: readonly Process[]) => ({
+const changeView = ({ at, brand, key, version }: OverrideChange, processes: readonly ProcessState[]) => ({
   brand,
   key,
-  at: timeOf(at.getTime()),
+  at: toApiTime(at.getTime()),
   overridesVersion: version,
   processes: processes.map((one) => servedView(one, brand, version)),
 });
 
 /** Returns the number of messages that sandboxes stored within the last day, by channel. */
-async function keptOf({ db, now }: StaffContext, codes: readonly string[]): Promise<ReadonlyMap<string, number>> {
+async function sandboxedCounts(
+  { db, now }: StaffContext,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db.acrossMerchants((tx) =>
     tx.query<{ channel: string; kept: number }>(
       `select channel, count(*)::int as kept from outbox where merchant_id = any($1) and at > $2 group by channel`,
@@ -99,31 +102,31 @@ async function keptOf({ db, now }: StaffContext, codes: readonly string[]): Prom
   return new Map(rows.map(({ channel, kept }) => [channel, kept]));
 }
 
-function messageView(channel: "sms" | "mail", processes: readonly Process[], kept: number) {
+function messageView(channel: "sms" | "mail", processes: readonly ProcessState[], kept: number) {
   return { channel, ...deliverySum(processes, channel), kept };
 }
 
 /** Sums the counts of one channel or service over all processes. */
-function deliverySum(processes: readonly Process[], key: string) {
+function deliverySum(processes: readonly ProcessState[], key: string) {
   const counts = processes.flatMap(({ deliveries }) => deliveries[key] ?? []);
   const sum = (name: "taken" | "refused") => counts.reduce((all, count) => all + count[name], 0);
   const refusedAt = Math.max(0, ...counts.map((count) => count.refusedAt ?? 0));
-  return { taken: sum("taken"), refused: sum("refused"), refusedAt: refusedAt === 0 ? null : timeOf(refusedAt) };
+  return { taken: sum("taken"), refused: sum("refused"), refusedAt: refusedAt === 0 ? null : toApiTime(refusedAt) };
 }
 
 /** Returns the outages that any process recorded, latest first. */
-function outageRows(processes: readonly Process[]) {
+function outageRows(processes: readonly ProcessState[]) {
   const seen = processes.flatMap(({ name, outages }) => outages.map((outage) => ({ name, ...outage })));
   return seen
     .sort((a, b) => b.from - a.from)
     .slice(0, MOST_OUTAGES)
     .map(({ from, name, until }) => {
-      return { process: name, from: timeOf(from), until: until === null ? null : timeOf(until) };
+      return { process: name, from: toApiTime(from), until: until === null ? null : toApiTime(until) };
     });
 }
 
 /** Returns the external services of brands, summed over all processes, latest failure first. */
-function serviceRows(processes: readonly Process[], isMine: (brand: string) => boolean) {
+function serviceRows(processes: readonly ProcessState[], isMine: (brand: string) => boolean) {
   const keys = new Set(processes.flatMap(({ deliveries }) => Object.keys(deliveries)));
   const rows = [...keys].flatMap((key) => {
     const service = serviceOf(key);
@@ -133,8 +136,11 @@ function serviceRows(processes: readonly Process[], isMine: (brand: string) => b
 }
 
 /** Returns the slowest calls of all processes. */
-function callRows(processes: readonly Process[]) {
+function callRows(processes: readonly ProcessState[]) {
   const names = new Set(processes.flatMap(({ calls }) => Object.keys(calls)));
-  const rows = [...names].map((call) => ({ call, ...figuresOf(processes.flatMap(({ calls }) => calls[call] ?? [])) }));
+  const rows = [...names].map((call) => ({
+    call,
+    ...callFiguresOf(processes.flatMap(({ calls }) => calls[call] ?? [])),
+  }));
   return rows.sort((a, b) => b.p95 - a.p95 || b.worst - a.worst || b.count - a.count).slice(0, MOST_CALLS);
 }

@@ -1,4 +1,4 @@
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Job } from "~/platform/jobs/job";
 import { ALL_BRANDS, LEASE_MS } from "~/platform/jobs/runs";
 import type { JobState } from "~/platform/jobs/schema-jobs";
@@ -11,7 +11,7 @@ const OVERDUE_MS = 120_000;
 const DAY_MS = 86_400_000;
 
 /** Job of one brand, or of the whole product. */
-interface Place {
+interface JobPlace {
   readonly job: Job;
   /** Brand code, or `*`. */
   readonly merchant: string;
@@ -44,19 +44,19 @@ export async function jobRows(ctx: StaffContext) {
 
 const keyOf = (job: string, merchant: string) => `${job} ${merchant}`;
 
-function placesOf({ product, staff, tenants }: StaffContext): readonly Place[] {
+function placesOf({ product, staff, tenants }: StaffContext): readonly JobPlace[] {
   const brands = tenants
     .health()
     .flatMap(({ code }) => tenants.get(code) ?? [])
     .filter(({ code }) => mayOnBrand(staff, code));
-  return product.jobs.flatMap((job): readonly Place[] => {
+  return product.jobs.flatMap((job): readonly JobPlace[] => {
     if (job.scope === "product") return [{ job, merchant: ALL_BRANDS, timeZone: "UTC" }];
     const own = brands.filter(({ config }) => job.scope === "brand" || config.wps === "embedded");
     return own.map(({ code, config }) => ({ job, merchant: code, timeZone: config.timeZone }));
   });
 }
 
-async function latestRuns({ db, now }: StaffContext, places: readonly Place[]): Promise<ReadonlyMap<string, Run>> {
+async function latestRuns({ db, now }: StaffContext, places: readonly JobPlace[]): Promise<ReadonlyMap<string, Run>> {
   const rows = await db.acrossMerchants((tx) =>
     tx.query<Run>(
       `select place.job, place.merchant, run.*, failed.failures
@@ -76,9 +76,9 @@ async function latestRuns({ db, now }: StaffContext, places: readonly Place[]): 
 }
 
 /** Returns the first slot of a job after a time, UTC ms; null for none. Brands of one time zone share the cached result. */
-type Next = (place: Place, after: number) => number | null;
+type NextSlot = (place: JobPlace, after: number) => number | null;
 
-function nextSlots(): Next {
+function nextSlots(): NextSlot {
   const known = new Map<string, number | null>();
   return ({ job: { pattern }, timeZone }, after) => {
     const key = `${pattern} ${timeZone} ${after}`;
@@ -88,7 +88,7 @@ function nextSlots(): Next {
   };
 }
 
-function rowOf(place: Place, run: Run | undefined, next: Next, now: number) {
+function rowOf(place: JobPlace, run: Run | undefined, next: NextSlot, now: number) {
   const { job, merchant } = place;
   const nextAt = next(place, now);
   const { attempts, error = null, failures = 0, finished_at, slot, started_at, state } = run ?? {};
@@ -96,12 +96,12 @@ function rowOf(place: Place, run: Run | undefined, next: Next, now: number) {
     job: job.name,
     brand: merchant === ALL_BRANDS ? null : merchant,
     state: state ?? ("never" as const),
-    slot: slot ? timeOf(slot.getTime()) : null,
+    slot: slot ? toApiTime(slot.getTime()) : null,
     ms: started_at && finished_at ? Math.max(0, finished_at.getTime() - started_at.getTime()) : null,
     attempts: attempts ?? 0,
     error,
     failures,
-    nextAt: nextAt === null ? null : timeOf(nextAt),
+    nextAt: nextAt === null ? null : toApiTime(nextAt),
     overdue: run !== undefined && isOverdue(run, (slot) => next(place, slot), now),
   };
 }

@@ -3,12 +3,12 @@ import { createCallTimes } from "./call-times";
 import { openProcessReport, type ReportOptions } from "./process-report";
 
 /** Opens health monitoring of this process: the database watch, call durations and the process report. */
-export async function openHealth(parts: Pick<ReportOptions, "db" | "tenants" | "log" | "program">) {
+export async function openHealth(options: Pick<ReportOptions, "db" | "tenants" | "log" | "program">) {
   const calls = createCallTimes();
-  const database = watchDatabase(parts.db);
+  const database = watchDatabase(options.db);
   let site: { requests(): number } | undefined;
   const requests = () => site?.requests() ?? 0;
-  const report = await openProcessReport({ ...parts, calls, requests, outages: () => database.state().outages });
+  const report = await openProcessReport({ ...options, calls, requests, outages: () => database.state().outages });
   return {
     /** Returns the state of the database as seen by this process. */
     database: database.state,

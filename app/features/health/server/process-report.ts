@@ -3,11 +3,11 @@ import { hostname } from "node:os";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Outage } from "~/platform/db/database-watch";
-import { deliveriesOf } from "~/platform/outgoing/deliveries";
+import { deliveryCounts } from "~/platform/outgoing/deliveries";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { EngineLog } from "~/platform/wps/context";
 import type { CallTimes } from "./call-times";
-import { createServed } from "./served";
+import { trackServedVersions } from "./served-versions";
 
 /** Heartbeat interval of a process, ms. */
 const EVERY_MS = 5_000;
@@ -52,36 +52,36 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
   const { clock = Date.now, db, everyMs = EVERY_MS, log, tenants } = options;
   const id = uuidV7(clock(), randomBytes(10));
   const startedAt = new Date(clock());
-  const served = createServed(db, tenants, clock);
+  const served = trackServedVersions(db, tenants, clock);
   let last: Promise<void> = Promise.resolve();
   let isWaiting = false;
 
   /** Runs writes one after another, so the last write holds the latest state. */
-  function next(work: () => Promise<void>): Promise<void> {
+  function enqueue(work: () => Promise<void>): Promise<void> {
     last = last.then(work).catch((err: unknown) => log.warn({ err }, "the report of this process was not stored"));
     return last;
   }
 
-  function tell(): Promise<void> {
+  function storeReport(): Promise<void> {
     if (isWaiting) return last;
     isWaiting = true;
-    return next(async () => {
+    return enqueue(async () => {
       isWaiting = false;
       await served.measure();
-      await store(options, { id, startedAt }, served);
+      await upsertReport(options, { id, startedAt }, served);
     });
   }
 
   const beat = () =>
-    next(async () => {
-      const isThere = await say(options, id);
+    enqueue(async () => {
+      const isThere = await storeHeartbeat(options, id);
       // The row was deleted while the process was suspended, or was never stored.
-      if (!isThere) await store(options, { id, startedAt }, served);
+      if (!isThere) await upsertReport(options, { id, startedAt }, served);
     });
   const unwatch = tenants.onChange((codes) => {
-    if (served.look(codes)) void tell();
+    if (served.look(codes)) void storeReport();
   });
-  await tell();
+  await storeReport();
   const timer = setInterval(() => void beat(), everyMs).unref();
   return {
     id,
@@ -90,23 +90,23 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
     async close() {
       clearInterval(timer);
       unwatch();
-      await next(async () => void (await db.pool.query("delete from process_report where id = $1", [id])));
+      await enqueue(async () => void (await db.pool.query("delete from process_report where id = $1", [id])));
     },
   };
 }
 
 /** Columns written with every heartbeat. */
-const figuresOf = ({ calls, db, outages, requests }: ReportOptions) => [
+const heartbeatValues = ({ calls, db, outages, requests }: ReportOptions) => [
   process.memoryUsage.rss(),
   requests(),
   calls.slow(),
   JSON.stringify(calls.read()),
-  JSON.stringify(deliveriesOf(db)),
+  JSON.stringify(deliveryCounts(db)),
   JSON.stringify(outages()),
 ];
 
 /** Stores a heartbeat and deletes expired reports of other processes. @returns false if the process has no row */
-async function say(options: ReportOptions, id: string): Promise<boolean> {
+async function storeHeartbeat(options: ReportOptions, id: string): Promise<boolean> {
   const { rowCount } = await options.db.pool.query(
     `with gone as (
        delete from process_report where id <> $1 and seen_at < now() - make_interval(secs => ${FORGOTTEN_S})
@@ -114,14 +114,18 @@ async function say(options: ReportOptions, id: string): Promise<boolean> {
      update process_report set seen_at = now(), memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6,
        outages = $7
      where id = $1`,
-    [id, ...figuresOf(options)],
+    [id, ...heartbeatValues(options)],
   );
   return rowCount === 1;
 }
 
 type Self = { readonly id: string; readonly startedAt: Date };
 
-async function store(options: ReportOptions, { id, startedAt }: Self, served: ReturnType<typeof createServed>) {
+async function upsertReport(
+  options: ReportOptions,
+  { id, startedAt }: Self,
+  served: ReturnType<typeof trackServedVersions>,
+) {
   const { brands, filesHash, lastMs, worstMs } = served.state();
   await options.db.pool.query(
     `insert into process_report (id, memory, requests, slow_calls, calls, deliveries, outages, host, pid, program,
@@ -131,7 +135,7 @@ async function store(options: ReportOptions, { id, startedAt }: Self, served: Re
        outages = $7, brands = $12, files_hash = $13, applied_ms = $14, applied_worst_ms = $15, seen_at = now()`,
     [
       id,
-      ...figuresOf(options),
+      ...heartbeatValues(options),
       hostname(),
       process.pid,
       options.program,

@@ -4,7 +4,7 @@ type Health = ValueOf<Contract["staff"]["health"]>;
 type Trouble = Health["troubles"][number];
 
 /** Input of `troublesOf`: the response without troubles, and the brands whose files differ between processes. */
-export interface Findings extends Omit<Health, "troubles"> {
+export interface HealthFindings extends Omit<Health, "troubles"> {
   readonly differing: readonly string[];
 }
 
@@ -15,12 +15,12 @@ const HOUR_MS = 3_600_000;
  * systems.
  * @param now UTC ms
  */
-export function troublesOf(found: Findings, now: number): Trouble[] {
+export function troublesOf(found: HealthFindings, now: number): Trouble[] {
   return [...ofDatabase(found), ...ofProcesses(found), ...ofBrands(found), ...ofJobs(found), ...ofOthers(found, now)];
 }
 
 /** Outages of the last hour by process, with start and duration in seconds. */
-const ofDatabase = ({ at, outages }: Findings): Trouble[] =>
+const ofDatabase = ({ at, outages }: HealthFindings): Trouble[] =>
   outages.map(({ from, process, until }) => {
     const seconds = Math.max(1, Math.round((Date.parse(until ?? at) - Date.parse(from)) / 1_000));
     return { kind: "databaseSilent", subject: process, detail: `${from} (${seconds} s)` };
@@ -28,7 +28,7 @@ const ofDatabase = ({ at, outages }: Findings): Trouble[] =>
 
 const FAILED = { payment: "paymentFailed", vendor: "vendorFailed", identity: "identityFailed" } as const;
 
-function ofProcesses({ differing, processes }: Findings): Trouble[] {
+function ofProcesses({ differing, processes }: HealthFindings): Trouble[] {
   const alive = processes.filter(({ silent }) => !silent);
   const programs = [...new Set(alive.map(({ program }) => program))].sort();
   const behind = alive.filter((one) => one.behind.length > 0);
@@ -42,12 +42,12 @@ function ofProcesses({ differing, processes }: Findings): Trouble[] {
   ];
 }
 
-const ofBrands = ({ brands }: Findings): Trouble[] =>
+const ofBrands = ({ brands }: HealthFindings): Trouble[] =>
   brands.map(({ code, problems, state }) => {
     return { kind: state === "stale" ? "brandStale" : "brandBroken", subject: code, detail: String(problems) };
   });
 
-const ofJobs = ({ jobs }: Findings): Trouble[] =>
+const ofJobs = ({ jobs }: HealthFindings): Trouble[] =>
   jobs.flatMap(({ brand, error, job, overdue, slot, state }): Trouble[] => {
     const place = brand === null ? "" : `${brand}: `;
     if (state === "failed") return [{ kind: "jobFailed", subject: job, detail: `${place}${error ?? ""}` }];
@@ -55,7 +55,7 @@ const ofJobs = ({ jobs }: Findings): Trouble[] =>
   });
 
 /** Returns failures of the last hour. */
-function ofOthers({ drift, messages, services }: Findings, now: number): Trouble[] {
+function ofOthers({ drift, messages, services }: HealthFindings, now: number): Trouble[] {
   const isRecent = (at: string | null) => at !== null && now - Date.parse(at) < HOUR_MS;
   const systems = new Set(drift.filter(({ lastAt }) => isRecent(lastAt)).map(({ brand }) => brand));
   return [

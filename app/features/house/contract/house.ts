@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { money, pageNo, paging, requestId, time } from "~/platform/wps/shapes";
 import { MOST_LEGS } from "../rules/slip";
 import { TABLE_ACTIONS } from "../rules/table";
@@ -82,7 +82,7 @@ const SPIN = {
  * Calls of the house games (requirement G10). The token in the body identifies the player, because a framed game has no cookies.
  */
 export const houseCalls = {
-  enter: call({
+  enter: defineCall({
     name: "enter",
     method: "POST",
     path: "/wps/house/enter",
@@ -119,7 +119,7 @@ export const houseCalls = {
       },
     },
   }),
-  gameBalance: call({
+  gameBalance: defineCall({
     name: "gameBalance",
     method: "POST",
     path: "/wps/house/balance",
@@ -129,7 +129,7 @@ export const houseCalls = {
     errors: [...GAME_ERRORS, "networkAbnormal"],
     example: { input: { session: SESSION }, value: { balance: "100.00" } },
   }),
-  reelsSpin: call({
+  reelsSpin: defineCall({
     name: "reelsSpin",
     method: "POST",
     path: "/wps/house/reels/spin",
@@ -150,7 +150,7 @@ export const houseCalls = {
       },
     },
   }),
-  tableDeal: call({
+  tableDeal: defineCall({
     name: "tableDeal",
     method: "POST",
     path: "/wps/house/table/deal",
@@ -160,7 +160,7 @@ export const houseCalls = {
     errors: PLAY_ERRORS,
     example: { input: { session: SESSION, stake: "2.00", requestId: "2f1c6a52-deal" }, value: HAND },
   }),
-  tableAct: call({
+  tableAct: defineCall({
     name: "tableAct",
     method: "POST",
     path: "/wps/house/table/act",
@@ -177,7 +177,7 @@ export const houseCalls = {
       value: { ...HAND, mayDo: [], dealer: ["6♦", "10♣", "9♠"], result: "win", won: "4.00", revealed: REVEALED },
     },
   }),
-  slipMatches: call({
+  slipMatches: defineCall({
     name: "slipMatches",
     method: "POST",
     path: "/wps/house/slip/matches",
@@ -207,7 +207,7 @@ export const houseCalls = {
       },
     },
   }),
-  slipPlace: call({
+  slipPlace: defineCall({
     name: "slipPlace",
     method: "POST",
     path: "/wps/house/slip/place",
@@ -233,7 +233,7 @@ export const houseCalls = {
       value: { bet: SLIP, balance: "90.00" },
     },
   }),
-  slipBets: call({
+  slipBets: defineCall({
     name: "slipBets",
     method: "POST",
     path: "/wps/house/slip/bets",
@@ -250,7 +250,7 @@ export const houseCalls = {
       value: { rows: [SLIP], pageNo: 1, pageSize: 10, total: 1, totalPages: 1 },
     },
   }),
-  fairness: call({
+  fairness: defineCall({
     name: "fairness",
     method: "POST",
     path: "/wps/house/fairness",

@@ -7,10 +7,11 @@ export interface Fraction {
 export const fraction = (num: bigint | number, den: bigint | number = 1n): Fraction =>
   reduced({ num: BigInt(num), den: BigInt(den) });
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
+export const addFractions = (a: Fraction, b: Fraction): Fraction =>
   reduced({ num: a.num * b.den + b.num * a.den, den: a.den * b.den });
 
-export const times = (a: Fraction, b: Fraction): Fraction => reduced({ num: a.num * b.num, den: a.den * b.den });
+export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
+  reduced({ num: a.num * b.num, den: a.den * b.den });
 
 export const isGreater = (a: Fraction, b: Fraction): boolean => a.num * b.den > b.num * a.den;
 

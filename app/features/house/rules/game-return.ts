@@ -1,7 +1,7 @@
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { Fixture, Game } from "~/platform/brands/config.gen";
 import { parseRate } from "~/platform/money/money";
-import { type Fraction, fraction, isGreater, times } from "./fraction";
+import { type Fraction, fraction, isGreater, multiplyFractions } from "./fraction";
 import { HOUSE, houseKind } from "./games";
 import { REELS_BEST } from "./reels-data";
 import { parseOdds, returnOf } from "./slip";
@@ -28,7 +28,7 @@ export function rateFraction(text: string): Fraction {
   return fraction(numerator, denominator);
 }
 
-const percent = (text: string): Fraction => times(rateFraction(text), fraction(1, 100));
+const percent = (text: string): Fraction => multiplyFractions(rateFraction(text), fraction(1, 100));
 
 /** Returns the highest return of a match; slips of several matches return less. Odds above 100 % are not offered. */
 function bestMatch(fixtures: Readonly<Record<string, Fixture>>): Fraction {

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus, times } from "./fraction";
+import { addFractions, type Fraction, fraction, multiplyFractions } from "./fraction";
 import { viewOf } from "./reels";
 import {
   BASE_STRIPS,
@@ -38,11 +38,14 @@ export function reelsReturn(): ReelsReturn {
   let [moons, freeSpins] = [ZERO, ZERO];
   for (const [count, { freeSpins: spins, stakes }] of Object.entries(MOON_PAYS)) {
     const chance = moonChances[Number(count)] ?? ZERO;
-    moons = plus(moons, times(chance, fraction(stakes)));
+    moons = addFractions(moons, multiplyFractions(chance, fraction(stakes)));
     // The multiplier of a turn depends only on earlier turns, so expectations multiply.
-    freeSpins = plus(freeSpins, times(chance, times(free, multiplierSum(spins, litChances))));
+    freeSpins = addFractions(
+      freeSpins,
+      multiplyFractions(chance, multiplyFractions(free, multiplierSum(spins, litChances))),
+    );
   }
-  return { lines, moons, freeSpins, total: plus(lines, plus(moons, freeSpins)) };
+  return { lines, moons, freeSpins, total: addFractions(lines, addFractions(moons, freeSpins)) };
 }
 
 /** Returns the expected payout of all lines of one turn, in stakes. */
@@ -53,11 +56,11 @@ function linesReturn(strips: Strips, lights: boolean): Fraction {
       const [a = ZERO, b = ZERO, c = ZERO, d = ZERO, e = ZERO] = rows.map((row, reel) =>
         fits(strips[reel] ?? [], row, symbol as PaySymbol, lights),
       );
-      const last = plus(times(miss(e), fraction(four)), times(e, fraction(five)));
-      const rest = plus(times(miss(d), fraction(three)), times(d, last));
-      pays = plus(pays, times(times(a, times(b, c)), rest));
+      const last = addFractions(multiplyFractions(miss(e), fraction(four)), multiplyFractions(e, fraction(five)));
+      const rest = addFractions(multiplyFractions(miss(d), fraction(three)), multiplyFractions(d, last));
+      pays = addFractions(pays, multiplyFractions(multiplyFractions(a, multiplyFractions(b, c)), rest));
     }
-  return times(pays, fraction(1, LINES.length));
+  return multiplyFractions(pays, fraction(1, LINES.length));
 }
 
 const miss = ({ den, num }: Fraction): Fraction => fraction(den - num, den);
@@ -81,8 +84,8 @@ function counts(chances: readonly Fraction[]): readonly Fraction[] {
   for (const chance of chances) {
     const next = Array.from({ length: result.length + 1 }, () => ZERO);
     for (const [count, before] of result.entries()) {
-      next[count] = plus(next[count] ?? ZERO, times(before, miss(chance)));
-      next[count + 1] = plus(next[count + 1] ?? ZERO, times(before, chance));
+      next[count] = addFractions(next[count] ?? ZERO, multiplyFractions(before, miss(chance)));
+      next[count + 1] = addFractions(next[count + 1] ?? ZERO, multiplyFractions(before, chance));
     }
     result = next;
   }
@@ -96,10 +99,10 @@ function multiplierSum(spins: number, litChances: readonly Fraction[]): Fraction
   for (let spin = 0; spin < spins; spin++) {
     const next = new Map<number, Fraction>();
     for (const [multiplier, chance] of now) {
-      sum = plus(sum, times(chance, fraction(multiplier)));
+      sum = addFractions(sum, multiplyFractions(chance, fraction(multiplier)));
       for (const [lit, likely] of litChances.entries()) {
         const to = Math.min(MULTIPLIER.most, multiplier + MULTIPLIER.each * lit);
-        next.set(to, plus(next.get(to) ?? ZERO, times(chance, likely)));
+        next.set(to, addFractions(next.get(to) ?? ZERO, multiplyFractions(chance, likely)));
       }
     }
     now = next;

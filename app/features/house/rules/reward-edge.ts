@@ -1,6 +1,6 @@
 import { categoryOfVendor, type GameCategory, weightText } from "~/platform/brands/bet-weights";
 import type { Brand, Content, Mission } from "~/platform/brands/config.gen";
-import { type Fraction, fraction, isGreater, plus, times } from "./fraction";
+import { addFractions, type Fraction, fraction, isGreater, multiplyFractions } from "./fraction";
 import { gameReturn, rateFraction } from "./game-return";
 import { HOUSE } from "./games";
 
@@ -42,7 +42,7 @@ const NONE = fraction(0);
 const ONE = fraction(1);
 
 const over = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num);
-const sum = (...parts: readonly Fraction[]): Fraction => parts.reduce(plus, NONE);
+const sum = (...parts: readonly Fraction[]): Fraction => parts.reduce(addFractions, NONE);
 
 const enabled = <T extends { readonly enabled?: boolean | undefined }>(
   items: Readonly<Record<string, T>>,
@@ -55,7 +55,7 @@ const enabled = <T extends { readonly enabled?: boolean | undefined }>(
 function missionRate(missions: readonly Mission[]): Fraction {
   let [given, best] = [NONE, NONE];
   for (const { reward, target } of missions.toSorted((a, b) => Number(a.target) - Number(b.target))) {
-    given = plus(given, rateFraction(reward));
+    given = addFractions(given, rateFraction(reward));
     const needed = rateFraction(target);
     const rate = needed.num === 0n ? (given.num === 0n ? NONE : ONE) : over(given, needed);
     if (isGreater(rate, best)) best = rate;
@@ -86,10 +86,10 @@ function drawRate({ rewards, withdrawal }: RewardBrand["config"]): Fraction {
   const { deposit, prizes } = rewards.raffle;
   const all = Object.values(prizes);
   const weight = all.reduce((before, one) => before + one.weight, 0);
-  const asked = times(rateFraction(deposit), rateFraction(withdrawal.turnoverTimes));
+  const asked = multiplyFractions(rateFraction(deposit), rateFraction(withdrawal.turnoverTimes));
   if (weight === 0 || asked.num === 0n) return NONE;
-  const prize = sum(...all.map((one) => times(rateFraction(one.amount), fraction(one.weight, weight))));
-  return over(prize, plus(asked, times(prize, rateFraction(rewards.turnoverTimes))));
+  const prize = sum(...all.map((one) => multiplyFractions(rateFraction(one.amount), fraction(one.weight, weight))));
+  return over(prize, addFractions(asked, multiplyFractions(prize, rateFraction(rewards.turnoverTimes))));
 }
 
 interface Level {
@@ -106,7 +106,7 @@ function levelsOf({ config: { rewards }, content }: RewardBrand): readonly Level
     const [id, level] = entry ?? [null, null];
     const next = levels[at]?.[1];
     const steps = (next?.points ?? 0) - (level?.points ?? 0);
-    const bet = times(fraction(Math.max(0, steps)), each);
+    const bet = multiplyFractions(fraction(Math.max(0, steps)), each);
     const gift = next?.gift === undefined || bet.num === 0n ? NONE : over(rateFraction(next.gift), bet);
     return { id, rebate: level?.rebate === undefined ? NONE : rateFraction(level.rebate), gift };
   });
@@ -163,11 +163,11 @@ function edgesOf(brand: RewardBrand): (parts: GameParts, level: Level) => Omit<R
   return ({ category, counts, returned, turns }, level) => {
     const given = rewards.rebate[category];
     const parts = {
-      rebate: times(counts, plus(level.rebate, given === undefined ? NONE : rateFraction(given))),
-      missions: times(counts, missions(category)),
-      gift: times(counts, level.gift),
-      referral: times(counts, referral),
-      draw: times(turns, draw),
+      rebate: multiplyFractions(counts, addFractions(level.rebate, given === undefined ? NONE : rateFraction(given))),
+      missions: multiplyFractions(counts, missions(category)),
+      gift: multiplyFractions(counts, level.gift),
+      referral: multiplyFractions(counts, referral),
+      draw: multiplyFractions(turns, draw),
     };
     return { category, level: level.id, returned, ...parts, total: sum(returned, ...Object.values(parts)) };
   };
@@ -188,7 +188,7 @@ export function rewardEdges(brand: RewardBrand): readonly RewardEdge[] {
  */
 export function worstEdges(brand: RewardBrand): readonly RewardEdge[] {
   const edge = edgesOf(brand);
-  const [first, ...rest] = levelsOf(brand).map((level) => ({ level, share: plus(level.rebate, level.gift) }));
+  const [first, ...rest] = levelsOf(brand).map((level) => ({ level, share: addFractions(level.rebate, level.gift) }));
   if (first === undefined) return [];
   const { level } = rest.reduce((worst, one) => (isGreater(one.share, worst.share) ? one : worst), first);
   return gamesByParts(brand).map(({ gameIds, ...parts }) => ({ gameId: gameIds[0] ?? "", ...edge(parts, level) }));

@@ -1,10 +1,10 @@
 import type { Draws } from "./draws";
-import { type Fraction, fraction, times } from "./fraction";
+import { type Fraction, fraction, multiplyFractions } from "./fraction";
 
 /** Results of a match. */
 export const PICKS = ["home", "draw", "away"] as const;
 
-export type Pick = (typeof PICKS)[number];
+export type MatchResult = (typeof PICKS)[number];
 
 /** Decimal odds in hundredths: 215 for 2.15. Null without a draw. */
 export interface Odds {
@@ -15,7 +15,7 @@ export interface Odds {
 
 /** One leg of a slip. */
 export interface Leg {
-  readonly pick: Pick;
+  readonly pick: MatchResult;
   /** Odds at placement, in hundredths. */
   readonly odds: number;
 }
@@ -23,7 +23,7 @@ export interface Leg {
 /** Maximum number of legs of a slip; one leg is a single, more are an accumulator. */
 export const MOST_LEGS = 8;
 /** Maximum payout of a slip, as a multiple of its stake. */
-export const MOST_TIMES = 1_000n;
+export const MAX_PAYOUT_MULTIPLE = 1_000n;
 
 /** Parses decimal odds, `2.15`: 1.01 to 999.99. @returns hundredths; null for invalid odds */
 export function parseOdds(text: string): number | null {
@@ -36,11 +36,11 @@ export function parseOdds(text: string): number | null {
 export const oddsText = (hundredths: number | bigint): string =>
   `${BigInt(hundredths) / 100n}.${String(BigInt(hundredths) % 100n).padStart(2, "0")}`;
 
-const offered = (odds: Odds): readonly (readonly [Pick, number])[] =>
+const offered = (odds: Odds): readonly (readonly [MatchResult, number])[] =>
   PICKS.flatMap((pick) => (odds[pick] === null ? [] : [[pick, odds[pick]] as const]));
 
 /** Returns integer weights proportional to the probabilities of the results: inverse to the odds. */
-function weightsOf(odds: Odds): readonly (readonly [Pick, number])[] {
+function weightsOf(odds: Odds): readonly (readonly [MatchResult, number])[] {
   const all = offered(odds);
   const product = all.reduce((sum, [, value]) => sum * value, 1);
   return all.map(([pick, value]) => [pick, product / value]);
@@ -59,10 +59,10 @@ export function returnOf(odds: Odds): Fraction {
 
 /** Returns the expected return of an accumulator: each leg deducts its margin. */
 export const slipReturn = (matches: readonly Odds[]): Fraction =>
-  matches.reduce((product, odds) => times(product, returnOf(odds)), fraction(1));
+  matches.reduce((product, odds) => multiplyFractions(product, returnOf(odds)), fraction(1));
 
 /** Draws the match's result: one draw below the sum of the weights of home, draw and away, in this order. */
-export function drawResult(draws: Draws, odds: Odds): Pick {
+export function drawResult(draws: Draws, odds: Odds): MatchResult {
   const weights = weightsOf(odds);
   let left = draws.below(weights.reduce((sum, [, weight]) => sum + weight, 0));
   for (const [pick, weight] of weights) {
@@ -72,9 +72,9 @@ export function drawResult(draws: Draws, odds: Odds): Pick {
   throw new Error("the weights do not sum up");
 }
 
-/** Returns the payout of a slip with all legs right, minor units, truncated; at most `MOST_TIMES` the stake. */
+/** Returns the payout of a slip with all legs right, minor units, truncated; at most `MAX_PAYOUT_MULTIPLE` the stake. */
 export function slipWin(legs: readonly Leg[], stake: bigint): bigint {
-  const most = stake * MOST_TIMES;
+  const most = stake * MAX_PAYOUT_MULTIPLE;
   const win = legs.reduce((product, { odds }) => product * BigInt(odds), stake) / 100n ** BigInt(legs.length);
   return win < most ? win : most;
 }

@@ -6,14 +6,14 @@ import { dealerEnds, type Left } from "./table-return";
 // second card is any remaining one, except those that would have ended the hand with a blackjack.
 
 /** Expected payout and stake, as shares of the first stake, weighted by the probability of the cards. */
-type Worth = readonly [paid: number, staked: number];
+type HandWorth = readonly [paid: number, staked: number];
 
 interface Search {
   readonly left: Left;
   readonly up: number;
   /** Target return: actions are ranked by their expected payout above it. */
   readonly aim: number;
-  readonly known: Map<string, Worth>;
+  readonly known: Map<string, HandWorth>;
 }
 
 const sizeOf = (left: Left): number => left.reduce((sum, count) => sum + count, 0);
@@ -32,7 +32,7 @@ function openHoles({ left, up }: Search, visit: (hole: number, chance: number) =
 }
 
 /** Returns the worth of standing. */
-function standing(search: Search, total: number): Worth {
+function standing(search: Search, total: number): HandWorth {
   let [paid, staked] = [0, 0];
   openHoles(search, (hole, chance) => {
     const { left, up } = search;
@@ -46,7 +46,7 @@ function standing(search: Search, total: number): Worth {
 }
 
 /** Returns the worth of a bust hand: only the stake counts. */
-function lost(search: Search): Worth {
+function lost(search: Search): HandWorth {
   let staked = 0;
   openHoles(search, (_, chance) => {
     staked += chance;
@@ -55,7 +55,7 @@ function lost(search: Search): Worth {
 }
 
 /** Returns the expected worth over all next cards. */
-function drawn(search: Search, hand: readonly number[], after: (hand: readonly number[]) => Worth): Worth {
+function drawn(search: Search, hand: readonly number[], after: (hand: readonly number[]) => HandWorth): HandWorth {
   const { left } = search;
   const size = sizeOf(left);
   let [paid, staked] = [0, 0];
@@ -72,7 +72,7 @@ function drawn(search: Search, hand: readonly number[], after: (hand: readonly n
 }
 
 /** Returns the worth of a hand under the best play. */
-function best(search: Search, hand: readonly number[]): Worth {
+function best(search: Search, hand: readonly number[]): HandWorth {
   const key = hand.toSorted((a, b) => a - b).join();
   const before = search.known.get(key);
   if (before) return before;
@@ -82,7 +82,7 @@ function best(search: Search, hand: readonly number[]): Worth {
   return found;
 }
 
-function chosen(search: Search, hand: readonly number[], total: number): Worth {
+function chosen(search: Search, hand: readonly number[], total: number): HandWorth {
   const ways = [standing(search, total), drawn(search, hand, (after) => best(search, after))];
   if (hand.length === 2) {
     const [paid, staked] = drawn(search, hand, (after) => {
@@ -91,14 +91,14 @@ function chosen(search: Search, hand: readonly number[], total: number): Worth {
     });
     ways.push([2 * paid, 2 * staked]);
   }
-  const above = ([paid, staked]: Worth) => paid - search.aim * staked;
+  const above = ([paid, staked]: HandWorth) => paid - search.aim * staked;
   return ways.reduce((one, other) => (above(other) > above(one) ? other : one));
 }
 
 const isNatural = (a: number, b: number): boolean => a + b === 11 && (a === 1 || b === 1);
 
 /** Returns the worth of all hands under the best play for a return of `aim`. */
-function bestFor(aim: number): Worth {
+function bestFor(aim: number): HandWorth {
   const left: Left = Array.from({ length: 10 }, (_, at) => (at === 9 ? 16 : 4) * PACKS);
   let [paid, staked] = [0, 0];
   for (let up = 1; up <= 10; up++) {
@@ -115,7 +115,7 @@ function bestFor(aim: number): Worth {
 }
 
 /** Returns the worth of two starting cards, blackjacks of both sides included. */
-function firstTwo(search: Search, a: number, b: number): Worth {
+function firstTwo(search: Search, a: number, b: number): HandWorth {
   const { left, up } = search;
   const natural = isNatural(a, b);
   const twin = up === 1 ? 9 : up === 10 ? 0 : null;

@@ -1,6 +1,6 @@
 import { commitmentOf, drawsOf, type Seeds } from "./draws";
 import { playReels, type ReelsRound } from "./reels";
-import { drawResult, type Odds, type Pick } from "./slip";
+import { drawResult, type MatchResult, type Odds } from "./slip";
 import { playTable, type TableAction, type TableRound } from "./table";
 
 /** A finished round in the form of the fairness panel. */
@@ -18,7 +18,7 @@ export interface Verified {
   readonly outcome:
     | { readonly game: "reels"; readonly round: ReelsRound }
     | { readonly game: "table"; readonly round: TableRound }
-    | { readonly game: "match"; readonly result: Pick };
+    | { readonly game: "match"; readonly result: MatchResult };
 }
 
 /** Recomputes a round from the revealed seeds with the same code as the server, so that anyone can compare. */

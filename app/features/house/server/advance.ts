@@ -1,15 +1,15 @@
 import type { SeamlessAnswer, SeamlessCode, SeamlessWallet } from "~/features/games/rules/seamless";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
-import { asked, refusal } from "./asking";
 import type { HouseContext } from "./context";
 import { afterBet, NO_RESULTS, recordOf, winOf, withoutBet } from "./games";
 import { resultsOf } from "./matches";
-import { type Change, type HouseRound, moveRound, PATIENCE, type Phase, roundBy } from "./rounds";
+import { type HouseRound, moveRound, RESUME_AFTER_MS, type RoundChange, type RoundPhase, roundBy } from "./rounds";
 import { endSession, launchOf } from "./session";
+import { callWallet, walletRefusal } from "./wallet-call";
 
 /** Time that a player has to return to an open hand, ms. Afterwards the hand stands. */
-const ABANDONED = 24 * 60 * 60_000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** A round after its progress, and the last balance reported by the wallet, minor units. */
 export interface Advanced {
@@ -20,14 +20,14 @@ export interface Advanced {
 type Step = (ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound) => Promise<bigint | null>;
 
 /** Wallet request of each phase. In the other phases a round waits, or is over. */
-const STEPS: Readonly<Partial<Record<Phase, Step>>> = { betting, undoing, paying, closing };
+const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, paying, closing };
 
 /**
  * Advances a round until it waits or is over. Each step calls the wallet with a stable id and then stores the answer unless
  * another process has: an interrupted step is simply repeated.
  * @throws WpsError networkAbnormal when the wallet does not answer (retry), and the wallet's refusal of a bet
  */
-export async function advance(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
+export async function advanceRound(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
   let balance: bigint | null = null;
   for (;;) {
     const round = await ctx.db.transaction(ctx.brand.code, (tx) => roundBy(tx, id));
@@ -37,14 +37,14 @@ export async function advance(ctx: HouseContext, wallet: SeamlessWallet, id: str
   }
 }
 
-const move = (ctx: HouseContext, round: HouseRound, change: Change) =>
+const move = (ctx: HouseContext, round: HouseRound, change: RoundChange) =>
   ctx.db.transaction(ctx.brand.code, (tx) => moveRound(ctx, tx, round, change));
 
 /**
  * Returns the due time of a round in play: the end of a slip's first match, or the time when an open hand counts as abandoned.
  */
 export function playingUntil({ now }: HouseContext, { play }: Pick<HouseRound, "play">): number {
-  return play.game === "slip" ? Math.min(...play.legs.map(({ endsAt }) => endsAt)) : now + ABANDONED;
+  return play.game === "slip" ? Math.min(...play.legs.map(({ endsAt }) => endsAt)) : now + ABANDONED_AFTER_MS;
 }
 
 async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
@@ -52,12 +52,12 @@ async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   if (pending === null) throw new Error(`round ${id} waits for a bet of nothing`);
   const token = await launchOf(ctx, sessionId);
   const bet = { transactionId: betId(round, bets), roundId: id, gameId, amount: pending };
-  const answer = await asked(wallet, { operation: "bet", token, ...bet });
+  const answer = await callWallet(wallet, { operation: "bet", token, ...bet });
   if (!answer.ok) return refused(ctx, round, answer.code);
   const taken = { ...round, stake: round.stake + pending, pending: null, play: afterBet(round.play) };
   const win = winOf(ctx, taken, NO_RESULTS);
   const { play, stake } = taken;
-  const due = win === null ? playingUntil(ctx, taken) : ctx.now + PATIENCE;
+  const due = win === null ? playingUntil(ctx, taken) : ctx.now + RESUME_AFTER_MS;
   await move(ctx, round, {
     phase: win === null ? "playing" : "paying",
     stake,
@@ -77,7 +77,7 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
   const isFirst = round.stake === 0n;
   const isMoved = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const next = { pending: null, play: withoutBet(round.play) };
-    const change: Change = isFirst
+    const change: RoundChange = isFirst
       ? { ...next, phase: "refused", due: null }
       : { ...next, phase: "playing", due: playingUntil(ctx, round) };
     if (!(await moveRound(ctx, tx, round, change))) return false;
@@ -86,7 +86,7 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
   });
   if (!isMoved) return null;
   if (code === "tokenExpired" || code === "unknownPlayer") await endSession(ctx, round.sessionId);
-  throw refusal(code);
+  throw walletRefusal(code);
 }
 
 /** Deletes unanswered requests of a round, so that they can be made again. */
@@ -98,9 +98,9 @@ async function forgetRequests(tx: Transaction, roundId: string): Promise<void> {
 }
 
 /** Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored. */
-export function giveUp(ctx: HouseContext, round: HouseRound): Promise<boolean> {
+export function abandonBet(ctx: HouseContext, round: HouseRound): Promise<boolean> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const isMoved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + PATIENCE });
+    const isMoved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS });
     if (isMoved) await forgetRequests(tx, round.id);
     return isMoved;
   });
@@ -109,7 +109,7 @@ export function giveUp(ctx: HouseContext, round: HouseRound): Promise<boolean> {
 async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
   const { bets, id, playerId, stake } = round;
   const taken = { transactionId: `${betId(round, bets)}:back`, betId: betId(round, bets), roundId: id };
-  const balance = balanceOf(ctx, round, await asked(wallet, { operation: "rollback", playerId, ...taken }));
+  const balance = balanceOf(ctx, round, await callWallet(wallet, { operation: "rollback", playerId, ...taken }));
   const play = withoutBet(round.play);
   // A hand continues without the double; a round without any bet is closed.
   await move(
@@ -117,7 +117,7 @@ async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
     round,
     stake > 0n
       ? { phase: "playing", pending: null, play, due: playingUntil(ctx, round) }
-      : { phase: "closing", pending: null, play, due: ctx.now + PATIENCE },
+      : { phase: "closing", pending: null, play, due: ctx.now + RESUME_AFTER_MS },
   );
   return balance;
 }
@@ -125,8 +125,8 @@ async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
 async function paying(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
   const { id, playerId, win } = round;
   const sent = { operation: "win", playerId, transactionId: `${id}:win`, roundId: id, amount: win } as const;
-  const balance = win === 0n ? null : balanceOf(ctx, round, await asked(wallet, sent));
-  await move(ctx, round, { phase: "closing", due: ctx.now + PATIENCE });
+  const balance = win === 0n ? null : balanceOf(ctx, round, await callWallet(wallet, sent));
+  await move(ctx, round, { phase: "closing", due: ctx.now + RESUME_AFTER_MS });
   return balance;
 }
 
@@ -135,7 +135,7 @@ async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   const ids = play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : [];
   const results = await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
   const record = stake > 0n ? recordOf(ctx, round, results) : { steps: [{ kind: "undone", shown: [], won: null }] };
-  const answer = await asked(wallet, { operation: "roundClose", playerId, roundId: id, record });
+  const answer = await callWallet(wallet, { operation: "roundClose", playerId, roundId: id, record });
   // Already closed, or never known to the wallet: both are the wanted state.
   const isKnown = answer.ok || answer.code === "roundClosed" || (stake === 0n && answer.code === "unknownTransaction");
   const balance = isKnown ? (answer.ok ? answer.value.balance : null) : balanceOf(ctx, round, answer);

@@ -1,20 +1,20 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
-import { timeOf } from "~/platform/brands/brand-parts";
-import { moneyText } from "~/platform/money/amounts";
+import { toApiTime } from "~/platform/brands/brand-parts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import type { DeepReadonly, ParsedOf, ValueOf } from "~/platform/wps/types";
 import type { houseCalls } from "../contract/house";
 import { resumeFor } from "../resume.server";
 import { percentOf } from "../rules/fraction";
 import { HOUSE_GAMES, houseKind } from "../rules/games";
-import { MOST_LEGS, MOST_TIMES, returnOf } from "../rules/slip";
+import { MAX_PAYOUT_MULTIPLE, MOST_LEGS, returnOf } from "../rules/slip";
 import { walletOf } from "../wallet.server";
 import { matchFacts, offeredMatches } from "./matches";
-import { act, deal, place, sessionOf, spin } from "./play";
+import { dealHand, placeSlip, playAction, playSpin, sessionOf } from "./play";
 import { countRounds, type HouseRound, newestRounds, openRound } from "./rounds";
-import { enterBy, type HouseSession, sessionBy, setClientSeed } from "./session";
+import { type HouseSession, openHouseSession, sessionBy, setClientSeed } from "./session";
 import { stakesOf } from "./stakes";
-import { balanceNow, handView, matchOdds, nextOf, reelsView, revealedOf, slipView } from "./views";
+import { balanceNow, handView, matchOdds, nextFairness, reelsView, revealedOf, slipView } from "./views";
 
 type Calls = typeof houseCalls;
 
@@ -36,17 +36,17 @@ type Part<C extends keyof Calls> = Pick<HouseImplementation, C>;
 
 /** Returns the house calls on a wallet; their contract is `contract/house.ts`. */
 export function houseOver(wallet: WalletOf): HouseImplementation {
-  return { ...doorCalls(wallet), ...roundCalls(wallet), ...slipCalls(wallet), fairness };
+  return { ...entryCalls(wallet), ...roundCalls(wallet), ...slipCalls(wallet), fairness };
 }
 
 const balanceOf = (wallet: WalletOf, ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
   balanceNow(wallet(ctx), playerId, known);
 
 /** Calls to enter a game, and to read the balance in it. */
-function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
+function entryCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
   return {
     async enter(ctx, { token: launch }) {
-      const { player, session: entered, token } = await enterBy(ctx, wallet(ctx), launch);
+      const { player, session: entered, token } = await openHouseSession(ctx, wallet(ctx), launch);
       await resumeFor(ctx, wallet(ctx), entered);
       const session = await sessionBy(ctx, token);
       const { gameId, playerId } = session;
@@ -58,15 +58,15 @@ function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
         kind: houseKind(gameId) ?? "reels",
         nickname: session.nickname,
         demo: player.demo,
-        balance: moneyText(ctx, balance),
-        stakes: stakesOf(ctx, gameId).map((minor) => moneyText(ctx, minor)),
+        balance: wireMoney(ctx, balance),
+        stakes: stakesOf(ctx, gameId).map((minor) => wireMoney(ctx, minor)),
         declared: HOUSE_GAMES[gameId]?.declared ?? null,
-        fairness: nextOf(session),
+        fairness: nextFairness(session),
         hand: open?.play.game === "table" ? handView(ctx, open, balance, session) : null,
       };
     },
     async gameBalance(ctx, { session: token }) {
-      return { balance: moneyText(ctx, await balanceOf(wallet, ctx, await sessionBy(ctx, token), null)) };
+      return { balance: wireMoney(ctx, await balanceOf(wallet, ctx, await sessionBy(ctx, token), null)) };
     },
   };
 }
@@ -75,15 +75,15 @@ function doorCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
 function roundCalls(wallet: WalletOf): Part<"reelsSpin" | "tableDeal" | "tableAct"> {
   return {
     reelsSpin: (ctx, input) =>
-      spin(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+      playSpin(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
         reelsView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
     tableDeal: (ctx, input) =>
-      deal(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+      dealHand(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
         handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
     tableAct: (ctx, input) =>
-      act(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
+      playAction(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
         handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
       ),
   };
@@ -99,19 +99,19 @@ function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBe
         const declared = percentOf(returnOf(fixed));
         return {
           ...{ matchId, sport, league, home, away, startsAt },
-          endsAt: timeOf(end),
+          endsAt: toApiTime(end),
           odds: matchOdds(fixed),
           declared,
           commitment,
         };
       });
-      return { matches, mostLegs: MOST_LEGS, mostTimes: Number(MOST_TIMES) };
+      return { matches, mostLegs: MOST_LEGS, mostTimes: Number(MAX_PAYOUT_MULTIPLE) };
     },
     slipPlace: (ctx, input) =>
-      place(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
+      placeSlip(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
         const [bet] = await slipsOf(ctx, [round]);
         if (!bet) throw new Error("a slip without a view");
-        return { bet, balance: moneyText(ctx, await balanceOf(wallet, ctx, session, balance)) };
+        return { bet, balance: wireMoney(ctx, await balanceOf(wallet, ctx, session, balance)) };
       }),
     async slipBets(ctx, { pageNo, pageSize, session: token }) {
       const { gameId, playerId } = await sessionOf(ctx, token, "slip");
@@ -135,7 +135,7 @@ const fairness: HouseImplementation["fairness"] = async (ctx, { clientSeed, sess
   const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
   // Seeds of matches are shown with their slips; the seed of an open hand stays secret.
   const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
-  return { next: nextOf(session), rounds: over.map((round) => fairRound(ctx, round)) };
+  return { next: nextFairness(session), rounds: over.map((round) => fairRound(ctx, round)) };
 };
 
 /** Returns slips with the known facts of their matches. */
@@ -147,9 +147,9 @@ async function slipsOf(ctx: SiteContext, rounds: readonly HouseRound[]) {
 
 const fairRound = (ctx: SiteContext, round: HouseRound) => ({
   roundId: round.id,
-  closedAt: timeOf((round.closedAt ?? round.openedAt).getTime()),
-  stake: moneyText(ctx, BigInt(round.play.stake)),
-  won: moneyText(ctx, round.win),
+  closedAt: toApiTime((round.closedAt ?? round.openedAt).getTime()),
+  stake: wireMoney(ctx, BigInt(round.play.stake)),
+  won: wireMoney(ctx, round.win),
   actions: round.play.game === "table" ? [...round.play.actions] : [],
   revealed: revealedOf(ctx, round),
 });

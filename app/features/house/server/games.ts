@@ -1,15 +1,15 @@
 import type { RoundRecord, RoundStep } from "~/features/games/rules/seamless";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { Card } from "../rules/cards";
 import { playReels } from "../rules/reels";
-import { type Pick, slipWin } from "../rules/slip";
+import { type MatchResult, slipWin } from "../rules/slip";
 import { playTable, type TableRound, tableWin } from "../rules/table";
 import type { HouseContext } from "./context";
-import type { HouseRound, Play, SlipLeg } from "./rounds";
+import type { HouseRound, RoundPlay, SlipLeg } from "./rounds";
 import { drawsFor } from "./seeds";
 
 /** Known results of matches, by match id. */
-export type Results = ReadonlyMap<string, Pick>;
+export type Results = ReadonlyMap<string, MatchResult>;
 
 export const NO_RESULTS: Results = new Map();
 
@@ -22,14 +22,14 @@ export const turnsOf = (ctx: HouseContext, round: HouseRound) =>
   playReels(drawsFor(ctx, round), BigInt(round.play.stake));
 
 /** Returns the play after its bet was accepted: a pending double becomes an action. */
-export function afterBet(play: Play): Play {
+export function afterBet(play: RoundPlay): RoundPlay {
   if (play.game !== "table" || play.next === undefined) return play;
   const { next, ...rest } = play;
   return { ...rest, actions: [...play.actions, next] };
 }
 
 /** Returns the play without a pending double, after its bet was refused or rolled back. */
-export function withoutBet(play: Play): Play {
+export function withoutBet(play: RoundPlay): RoundPlay {
   if (play.game !== "table") return play;
   const { next: _next, ...rest } = play;
   return rest;
@@ -49,12 +49,12 @@ export function winOf(ctx: HouseContext, round: HouseRound, results: Results): b
 }
 
 /** Returns the state of one leg of a slip. */
-export const legState = (result: Pick | undefined, pick: Pick): "open" | "won" | "lost" =>
+export const legState = (result: MatchResult | undefined, pick: MatchResult): "open" | "won" | "lost" =>
   result === undefined ? "open" : result === pick ? "won" : "lost";
 
 /** Returns the record of a finished round, for players and staff who view it later (requirement G12). */
 export function recordOf(ctx: HouseContext, round: HouseRound, results: Results): RoundRecord {
-  const text = (minor: bigint) => moneyText(ctx, minor);
+  const text = (minor: bigint) => wireMoney(ctx, minor);
   if (round.play.game === "reels") {
     const steps = turnsOf(ctx, round).spins.map(({ kind, window, won }) => ({ kind, shown: window, won: text(won) }));
     return { steps };

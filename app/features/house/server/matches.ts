@@ -2,7 +2,7 @@ import { comingFixtures } from "~/features/games/fixtures.server";
 import type { Fixture } from "~/platform/brands/config.gen";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { SiteContext } from "~/platform/wps/context";
-import { drawResult, type Odds, type Pick, parseOdds, returnOf } from "../rules/slip";
+import { drawResult, type MatchResult, type Odds, parseOdds, returnOf } from "../rules/slip";
 import type { HouseContext } from "./context";
 import type { Results } from "./games";
 import { drawsFor, newSeed, seedIn } from "./seeds";
@@ -37,7 +37,7 @@ interface Row {
   readonly away: number;
   readonly seed: Buffer;
   readonly commitment: string;
-  readonly result: Pick | null;
+  readonly result: MatchResult | null;
 }
 
 const idOf = (id: string, startsAt: string) => `${id}@${startsAt}`;
@@ -58,7 +58,7 @@ export async function offeredMatches(ctx: SiteContext): Promise<readonly Match[]
     );
     const missing = coming.filter(({ matchId }) => !known.has(matchId));
     if (missing.length === 0) return known;
-    for (const one of missing) await keepMatch(ctx, tx, one);
+    for (const one of missing) await insertMatch(ctx, tx, one);
     return matchRows(
       tx,
       coming.map(({ matchId }) => matchId),
@@ -92,7 +92,7 @@ async function matchRows(tx: Transaction, ids: readonly string[]): Promise<Reado
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function keepMatch(
+async function insertMatch(
   ctx: SiteContext,
   tx: Transaction,
   { given, matchId, sport, startsAt }: { given: Odds; matchId: string; sport: Fixture["sport"]; startsAt: string },

@@ -3,19 +3,19 @@ import type { Transaction } from "~/platform/db/transaction";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { houseKind } from "../rules/games";
-import { MOST_LEGS, type Pick, parseOdds } from "../rules/slip";
+import { type MatchResult, MOST_LEGS, parseOdds } from "../rules/slip";
 import type { TableAction } from "../rules/table";
 import { type Advanced, playingUntil } from "./advance";
 import type { HouseContext } from "./context";
 import { handOf, winOf } from "./games";
 import { type Match, offeredMatches } from "./matches";
-import { once } from "./requests";
-import { type HouseRound, insertRound, moveRound, PATIENCE, type Play, type SlipLeg } from "./rounds";
-import { type HouseSession, sessionBy, takeSeed } from "./session";
+import { runRequestOnce } from "./requests";
+import { type HouseRound, insertRound, moveRound, RESUME_AFTER_MS, type RoundPlay, type SlipLeg } from "./rounds";
+import { type HouseSession, rotateSeed, sessionBy } from "./session";
 import { slipStakeIn, stakeIn } from "./stakes";
 
 /** A player's request: the session's token, and the caller's request id. */
-export interface Asked {
+export interface PlayerRequest {
   readonly session: string;
   readonly requestId: string;
 }
@@ -34,49 +34,50 @@ export async function sessionOf(
 }
 
 /** Stores a new round, which takes the session's seed. @throws WpsError gameSessionEnded when no more bets are accepted */
-async function opened(ctx: HouseContext, tx: Transaction, session: HouseSession, play: Play): Promise<string> {
+async function startRound(ctx: HouseContext, tx: Transaction, session: HouseSession, play: RoundPlay): Promise<string> {
   if (session.isEnded) throw new WpsError("gameSessionEnded");
   const id = await insertRound(ctx, tx, session, { play, pending: BigInt(play.stake) });
-  await takeSeed(ctx, tx, session);
+  await rotateSeed(ctx, tx, session);
   return id;
 }
 
 /** Plays a round of the reels. */
-export async function spin<T>(
+export async function playSpin<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
-  { requestId, session: token, stake }: Asked & { readonly stake: string },
+  { requestId, session: token, stake }: PlayerRequest & { readonly stake: string },
   show: Show<T>,
 ): Promise<T> {
   const session = await sessionOf(ctx, token, "reels");
   const minor = stakeIn(ctx, session.gameId, stake);
-  const plan = (tx: Transaction, own: HouseSession) => opened(ctx, tx, own, { game: "reels", stake: String(minor) });
+  const plan = (tx: Transaction, own: HouseSession) =>
+    startRound(ctx, tx, own, { game: "reels", stake: String(minor) });
   const request = { requestId, content: { spin: String(minor) }, plan };
-  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+  return runRequestOnce(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
 /** Deals a hand. @throws WpsError moveNotOpen while another hand is open */
-export async function deal<T>(
+export async function dealHand<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
-  { requestId, session: token, stake }: Asked & { readonly stake: string },
+  { requestId, session: token, stake }: PlayerRequest & { readonly stake: string },
   show: Show<T>,
 ): Promise<T> {
   const session = await sessionOf(ctx, token, "table");
   const minor = stakeIn(ctx, session.gameId, stake);
   const plan = (tx: Transaction, own: HouseSession, open: HouseRound | null) => {
     if (open !== null) throw new WpsError("moveNotOpen");
-    return opened(ctx, tx, own, { game: "table", stake: String(minor), actions: [] });
+    return startRound(ctx, tx, own, { game: "table", stake: String(minor), actions: [] });
   };
   const request = { requestId, content: { deal: String(minor) }, plan };
-  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+  return runRequestOnce(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
 /** Plays the open hand. @throws WpsError moveNotOpen without an open hand, or when it does not allow the action */
-export async function act<T>(
+export async function playAction<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
-  { action, requestId, session: token }: Asked & { readonly action: TableAction },
+  { action, requestId, session: token }: PlayerRequest & { readonly action: TableAction },
   show: Show<T>,
 ): Promise<T> {
   const session = await sessionOf(ctx, token, "table");
@@ -87,13 +88,18 @@ export async function act<T>(
     if (action === "double") {
       if (own.isEnded) throw new WpsError("gameSessionEnded");
       // The bet uses the current launch, which can differ from the one of the deal.
-      const bet = { sessionId: own.id, pending: BigInt(play.stake), bets: open.bets + 1, due: ctx.now + PATIENCE };
+      const bet = {
+        sessionId: own.id,
+        pending: BigInt(play.stake),
+        bets: open.bets + 1,
+        due: ctx.now + RESUME_AFTER_MS,
+      };
       await moveRound(ctx, tx, open, { phase: "betting", play: { ...play, next: action }, ...bet });
       return open.id;
     }
     const next = { ...open, play: { ...play, actions: [...play.actions, action] } };
     const win = winOf(ctx, next, new Map());
-    const due = win === null ? playingUntil(ctx, next) : ctx.now + PATIENCE;
+    const due = win === null ? playingUntil(ctx, next) : ctx.now + RESUME_AFTER_MS;
     await moveRound(ctx, tx, open, {
       phase: win === null ? "playing" : "paying",
       play: next.play,
@@ -102,7 +108,7 @@ export async function act<T>(
     });
     return open.id;
   };
-  return once(ctx, wallet, session, { requestId, content: { act: action }, plan }, (advanced) =>
+  return runRequestOnce(ctx, wallet, session, { requestId, content: { act: action }, plan }, (advanced) =>
     show(advanced, session),
   );
 }
@@ -110,15 +116,20 @@ export async function act<T>(
 /** A leg requested by a player. */
 export interface WantedLeg {
   readonly matchId: string;
-  readonly pick: Pick;
+  readonly pick: MatchResult;
   readonly odds: string;
 }
 
 /** Places a slip. @throws WpsError matchStarted, oddsChanged, validation for two legs on one match */
-export async function place<T>(
+export async function placeSlip<T>(
   ctx: SiteContext,
   wallet: SeamlessWallet,
-  { legs, requestId, session: token, stake }: Asked & { readonly stake: string; readonly legs: readonly WantedLeg[] },
+  {
+    legs,
+    requestId,
+    session: token,
+    stake,
+  }: PlayerRequest & { readonly stake: string; readonly legs: readonly WantedLeg[] },
   show: Show<T>,
 ): Promise<T> {
   const session = await sessionOf(ctx, token, "slip");
@@ -127,9 +138,9 @@ export async function place<T>(
     throw validationError([{ field: "legs", issue: "one_leg_a_match" }]);
   const matches = await offeredMatches(ctx);
   const plan = (tx: Transaction, own: HouseSession) =>
-    opened(ctx, tx, own, { game: "slip", stake: String(minor), legs: takenLegs(matches, legs) });
+    startRound(ctx, tx, own, { game: "slip", stake: String(minor), legs: takenLegs(matches, legs) });
   const request = { requestId, content: { slip: String(minor), legs }, plan };
-  return once(ctx, wallet, session, request, (advanced) => show(advanced, session));
+  return runRequestOnce(ctx, wallet, session, request, (advanced) => show(advanced, session));
 }
 
 /** Returns the legs at the current odds. @throws WpsError matchStarted, oddsChanged when the offer differs from the request */

@@ -1,8 +1,8 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
-import { contentOf } from "~/features/wallet/posting-content.server";
+import { contentDigest } from "~/features/wallet/posting-content.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
-import { type Advanced, advance, giveUp } from "./advance";
+import { type Advanced, abandonBet, advanceRound } from "./advance";
 import type { HouseContext } from "./context";
 import { type HouseRound, openRound } from "./rounds";
 import { type HouseSession, lockSession } from "./session";
@@ -21,7 +21,7 @@ export interface HouseRequest {
 }
 
 /** State of a request after it was stored or found. */
-type Begun = { readonly roundId: string; readonly answer: unknown } | { readonly blocked: HouseRound };
+type RequestState = { readonly roundId: string; readonly answer: unknown } | { readonly blocked: HouseRound };
 
 /** Number of attempts to finish an earlier round first. */
 const TRIES = 3;
@@ -33,7 +33,7 @@ const TRIES = 3;
  * @throws WpsError requestConflict, gameBusy while another request is in progress, roundUndone when its bet was rolled back in
  * the meantime, and refusals of `plan` and of the wallet
  */
-export async function once<T>(
+export async function runRequestOnce<T>(
   ctx: HouseContext,
   wallet: SeamlessWallet,
   session: HouseSession,
@@ -43,18 +43,18 @@ export async function once<T>(
   for (let left = TRIES; left > 0; left--) {
     const begun = await begin(ctx, session, request);
     if ("blocked" in begun) {
-      await clear(ctx, wallet, begun.blocked);
+      await finishBlockingRound(ctx, wallet, begun.blocked);
       continue;
     }
     if (begun.answer !== null) return begun.answer as T;
-    const answer = await show(await advance(ctx, wallet, begun.roundId));
+    const answer = await show(await advanceRound(ctx, wallet, begun.roundId));
     return keepAnswer(ctx, session, request.requestId, answer);
   }
   throw new WpsError("gameBusy");
 }
 
-function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): Promise<Begun> {
-  const digest = contentOf(request.content);
+function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): Promise<RequestState> {
+  const digest = contentDigest(request.content);
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     // Concurrent requests wait here until the first one is stored.
     const session = await lockSession(tx, id);
@@ -78,12 +78,12 @@ function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): 
 }
 
 /** Finishes an interrupted round first. A bet that can still be in progress blocks the request. @throws WpsError gameBusy */
-async function clear(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
+async function finishBlockingRound(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
   if (round.phase === "betting") {
     if ((round.dueAt?.getTime() ?? 0) > ctx.now) throw new WpsError("gameBusy");
-    await giveUp(ctx, round);
+    await abandonBet(ctx, round);
   }
-  await advance(ctx, wallet, round.id);
+  await advanceRound(ctx, wallet, round.id);
 }
 
 /** Stores the first answer and returns it to every caller. @throws WpsError roundUndone when the request was deleted */

@@ -10,7 +10,7 @@ import type { HouseSession } from "./session";
  * Phase of a round. The wallet receives the bet (`betting`), the round is played (`playing`), its win is sent (`paying`), and the
  * round is closed (`closing`). `undoing`: a bet is rolled back. Final: `done`, `undone` (everything rolled back), `refused`.
  */
-export type Phase = "betting" | "undoing" | "playing" | "paying" | "closing" | "done" | "undone" | "refused";
+export type RoundPhase = "betting" | "undoing" | "playing" | "paying" | "closing" | "done" | "undone" | "refused";
 
 /** A leg of a slip with its match, as offered. */
 export interface SlipLeg extends Leg {
@@ -24,7 +24,7 @@ export interface SlipLeg extends Leg {
 }
 
 /** Inputs of a round; the seeds determine the rest. */
-export type Play =
+export type RoundPlay =
   | { readonly game: "reels"; readonly stake: string }
   /** `next`: a double whose bet is pending. */
   | {
@@ -41,7 +41,7 @@ export interface HouseRound {
   readonly sessionId: string;
   readonly playerId: string;
   readonly gameId: string;
-  readonly phase: Phase;
+  readonly phase: RoundPhase;
   readonly version: number;
   /** Amount accepted by the wallet. */
   readonly stake: bigint;
@@ -49,7 +49,7 @@ export interface HouseRound {
   readonly pending: bigint | null;
   readonly win: bigint;
   readonly bets: number;
-  readonly play: Play;
+  readonly play: RoundPlay;
   readonly clientSeed: string;
   readonly nonce: number;
   readonly seed: Buffer;
@@ -68,17 +68,17 @@ const COLUMNS = `id, session_id as "sessionId", player_id as "playerId", game_id
 type Row = HouseRound & Record<string, unknown>;
 
 /** Time that a request in progress has before the job resumes its round, ms. */
-export const PATIENCE = 60_000;
+export const RESUME_AFTER_MS = 60_000;
 
 /** Returns true for a final phase. */
-const isOver = (phase: Phase): boolean => phase === "done" || phase === "undone" || phase === "refused";
+const isOver = (phase: RoundPhase): boolean => phase === "done" || phase === "undone" || phase === "refused";
 
 /** Stores a round before its bet is sent, so that an interrupted bet is never lost. */
 export async function insertRound(
   ctx: HouseContext,
   tx: Transaction,
   session: HouseSession,
-  { pending, play }: { readonly pending: bigint; readonly play: Play },
+  { pending, play }: { readonly pending: bigint; readonly play: RoundPlay },
 ): Promise<string> {
   const id = uuidV7(ctx.now, randomBytes(10));
   await tx.query(
@@ -98,7 +98,7 @@ export async function insertRound(
       session.seed,
       session.commitment,
       new Date(ctx.now),
-      new Date(ctx.now + PATIENCE),
+      new Date(ctx.now + RESUME_AFTER_MS),
     ],
   );
   return id;
@@ -114,14 +114,14 @@ export async function roundBy(tx: Transaction, id: string): Promise<HouseRound> 
 }
 
 /** Changes of a round, and its next due time (UTC ms; null: never). Omitted fields keep their values. */
-export interface Change {
-  readonly phase: Phase;
+export interface RoundChange {
+  readonly phase: RoundPhase;
   readonly sessionId?: string;
   readonly stake?: bigint;
   readonly pending?: bigint | null;
   readonly win?: bigint;
   readonly bets?: number;
-  readonly play?: Play;
+  readonly play?: RoundPlay;
   readonly due: number | null;
 }
 
@@ -133,7 +133,7 @@ export async function moveRound(
   ctx: HouseContext,
   tx: Transaction,
   round: HouseRound,
-  change: Change,
+  change: RoundChange,
 ): Promise<boolean> {
   const { bets, due, pending, phase, play, sessionId, stake, win } = { ...round, ...change };
   const moved = await tx.query(

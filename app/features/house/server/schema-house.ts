@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bytea, instant } from "~/platform/db/columns";
+import { bytea, timestampTz } from "~/platform/db/columns";
 
 // Tables of the house games. Amounts are minor units of the brand's currency.
 
@@ -33,8 +33,8 @@ export const houseSession = pgTable(
     nonce: integer("nonce").notNull(),
     seed: bytea("seed").notNull(),
     commitment: text("commitment").notNull(),
-    createdAt: instant("created_at").notNull(),
-    endedAt: instant("ended_at"),
+    createdAt: timestampTz("created_at").notNull(),
+    endedAt: timestampTz("ended_at"),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.id] }),
@@ -63,9 +63,9 @@ export const houseRound = pgTable(
     nonce: integer("nonce").notNull(),
     seed: bytea("seed").notNull(),
     commitment: text("commitment").notNull(),
-    openedAt: instant("opened_at").notNull(),
-    closedAt: instant("closed_at"),
-    dueAt: instant("due_at"),
+    openedAt: timestampTz("opened_at").notNull(),
+    closedAt: timestampTz("closed_at"),
+    dueAt: timestampTz("due_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -80,7 +80,7 @@ export const houseRequest = pgTable(
     content: text("content").notNull(),
     roundId: uuid("round_id").notNull(),
     answer: json("answer"),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.sessionId, table.requestId] })],
 );
@@ -91,8 +91,8 @@ export const houseMatch = pgTable(
   {
     merchantId: text("merchant_id").notNull(),
     id: text("id").notNull(),
-    startsAt: instant("starts_at").notNull(),
-    endsAt: instant("ends_at").notNull(),
+    startsAt: timestampTz("starts_at").notNull(),
+    endsAt: timestampTz("ends_at").notNull(),
     home: integer("home").notNull(),
     draw: integer("draw"),
     away: integer("away").notNull(),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { opened, shut } from "~/platform/secrets/box";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { commitmentOf, type Draws, drawsOf } from "../rules/draws";
 import type { HouseContext } from "./context";
@@ -16,12 +16,12 @@ const PLACE = "house seed";
 /** Creates a server seed: 32 random bytes as hexadecimal digits. */
 export function newSeed(ctx: HouseContext): SealedSeed {
   const seed = randomBytes(SEED_BYTES).toString("hex");
-  return { seed: shut(keyFor(ctx, "house"), seed, PLACE), commitment: commitmentOf(seed) };
+  return { seed: encryptBox(keyFor(ctx, "house"), seed, PLACE), commitment: commitmentOf(seed) };
 }
 
 /** Decrypts a server seed. @throws Error when it was encrypted for another brand or with another key */
 export function seedIn(ctx: HouseContext, box: Buffer): string {
-  const seed = opened(keyFor(ctx, "house"), box, PLACE);
+  const seed = decryptBox(keyFor(ctx, "house"), box, PLACE);
   if (seed === null) throw new Error("a seed of the house cannot be opened: was the secret changed?");
   return seed.toString();
 }

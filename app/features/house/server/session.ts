@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { SeamlessValue, SeamlessWallet } from "~/features/games/rules/seamless";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { opened, shut } from "~/platform/secrets/box";
+import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
 import { houseKind } from "../rules/games";
-import { asked, refusal } from "./asking";
 import type { HouseContext } from "./context";
 import { newClientSeed, newSeed } from "./seeds";
+import { callWallet, walletRefusal } from "./wallet-call";
 
 /** Session of a player in a house game. */
 export interface HouseSession {
@@ -49,7 +49,7 @@ interface Row {
 
 const LAUNCH_PLACE = "house launch";
 
-/** Result of `enterBy`. */
+/** Result of `openHouseSession`. */
 export interface Entered {
   /** Token for every other call; it replaces the one of an earlier entry by the same launch. */
   readonly token: string;
@@ -61,9 +61,9 @@ export interface Entered {
  * Opens a session for a launch that the wallet authenticates.
  * @throws WpsError gameSessionEnded for an unknown or ended launch, gameUnavailable for a game of another vendor, networkAbnormal
  */
-export async function enterBy(ctx: HouseContext, wallet: SeamlessWallet, launch: string): Promise<Entered> {
-  const answer = await asked(wallet, { operation: "authenticate", token: launch });
-  if (!answer.ok) throw refusal(answer.code);
+export async function openHouseSession(ctx: HouseContext, wallet: SeamlessWallet, launch: string): Promise<Entered> {
+  const answer = await callWallet(wallet, { operation: "authenticate", token: launch });
+  if (!answer.ok) throw walletRefusal(answer.code);
   const { value: player } = answer;
   const { gameId = "", language = "EN", nickname = "" } = player;
   if (houseKind(gameId) === null) throw new WpsError("gameUnavailable");
@@ -78,9 +78,9 @@ export async function enterBy(ctx: HouseContext, wallet: SeamlessWallet, launch:
       [
         merchantOf(tx),
         uuidV7(ctx.now, randomBytes(10)),
-        hashOf(token),
-        hashOf(launch),
-        shut(keyFor(ctx, "house"), launch, LAUNCH_PLACE),
+        hashToken(token),
+        hashToken(launch),
+        encryptBox(keyFor(ctx, "house"), launch, LAUNCH_PLACE),
         player.playerId,
         gameId,
         nickname,
@@ -110,7 +110,7 @@ export function sessionBy(ctx: HouseContext, token: string): Promise<HouseSessio
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const [row] = await tx.query<Row>("select * from house_session where merchant_id = $1 and token_hash = $2", [
       merchantOf(tx),
-      hashOf(token),
+      hashToken(token),
     ]);
     return sessionIn(row);
   });
@@ -133,13 +133,13 @@ export async function launchOf(ctx: HouseContext, sessionId: string): Promise<st
       sessionId,
     ]),
   );
-  const launch = row && opened(keyFor(ctx, "house"), row.launch, LAUNCH_PLACE);
+  const launch = row && decryptBox(keyFor(ctx, "house"), row.launch, LAUNCH_PLACE);
   if (!launch) throw new Error("a launch of the house cannot be opened: was the secret changed?");
   return launch.toString();
 }
 
 /** Replaces the session's seed, which a round has taken. */
-export async function takeSeed(ctx: HouseContext, tx: Transaction, session: HouseSession): Promise<void> {
+export async function rotateSeed(ctx: HouseContext, tx: Transaction, session: HouseSession): Promise<void> {
   const { commitment, seed } = newSeed(ctx);
   await tx.query(
     "update house_session set seed = $3, commitment = $4, nonce = nonce + 1 where merchant_id = $1 and id = $2",

@@ -1,5 +1,5 @@
 import { amountIn } from "~/platform/brands/brand-parts";
-import { parseAmount, parseTyped } from "~/platform/money/money";
+import { parseAmount, parseTypedAmount } from "~/platform/money/money";
 import { WpsError } from "~/platform/wps/errors";
 import { stakesFrom } from "../rules/games";
 import type { HouseContext } from "./context";
@@ -36,7 +36,7 @@ export function stakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: 
 
 /** Returns the stake of a slip, minor units: any amount between the smallest and the greatest. @throws WpsError amountInvalid */
 export function slipStakeIn(ctx: Pick<HouseContext, "brand">, gameId: string, text: string): bigint {
-  const minor = parseTyped(text, ctx.brand.config.currency.scale);
+  const minor = parseTypedAmount(text, ctx.brand.config.currency.scale);
   const stakes = stakesOf(ctx, gameId);
   const [least = ONE, most = ONE] = [stakes[0], stakes.at(-1)];
   if (minor === null || minor < least || minor > most) throw invalid();

@@ -1,19 +1,19 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
-import { timeOf } from "~/platform/brands/brand-parts";
-import { moneyText } from "~/platform/money/amounts";
+import { toApiTime } from "~/platform/brands/brand-parts";
+import { wireMoney } from "~/platform/money/amounts";
 import { oddsText, slipOdds, slipWin } from "../rules/slip";
-import { asked, refusal } from "./asking";
 import type { HouseContext } from "./context";
 import { handOf, legState, turnsOf } from "./games";
 import type { matchFacts } from "./matches";
 import type { HouseRound } from "./rounds";
 import { seedIn } from "./seeds";
 import type { HouseSession } from "./session";
+import { callWallet, walletRefusal } from "./wallet-call";
 
 // Rounds in the form of the calls.
 
 /** Returns the inputs of the session's next round. */
-export const nextOf = ({ clientSeed, commitment, nonce }: HouseSession) => ({ commitment, clientSeed, nonce });
+export const nextFairness = ({ clientSeed, commitment, nonce }: HouseSession) => ({ commitment, clientSeed, nonce });
 
 /** Returns the revealed inputs of a finished round. */
 export const revealedOf = (ctx: HouseContext, { clientSeed, commitment, nonce, seed }: HouseRound) => ({
@@ -30,14 +30,14 @@ export async function balanceNow(
   known: bigint | null = null,
 ): Promise<bigint> {
   if (known !== null) return known;
-  const answer = await asked(wallet, { operation: "balance", playerId });
-  if (!answer.ok) throw refusal(answer.code);
+  const answer = await callWallet(wallet, { operation: "balance", playerId });
+  if (!answer.ok) throw walletRefusal(answer.code);
   return answer.value.balance;
 }
 
 /** Returns a round of the reels in the form of the calls. */
 export function reelsView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
-  const text = (minor: bigint) => moneyText(ctx, minor);
+  const text = (minor: bigint) => wireMoney(ctx, minor);
   const { spins } = turnsOf(ctx, round);
   return {
     roundId: round.id,
@@ -56,14 +56,14 @@ export function reelsView(ctx: HouseContext, round: HouseRound, balance: bigint,
     won: text(round.win),
     balance: text(balance),
     revealed: revealedOf(ctx, round),
-    next: nextOf(session),
+    next: nextFairness(session),
   };
 }
 
 /** Returns a hand in the form of the calls. The dealer's second card of an open hand is omitted. */
 export function handView(ctx: HouseContext, round: HouseRound, balance: bigint, session: HouseSession) {
   const { dealer, doubled, mayDo, player, result } = handOf(ctx, round);
-  const text = (minor: bigint) => moneyText(ctx, minor);
+  const text = (minor: bigint) => wireMoney(ctx, minor);
   return {
     roundId: round.id,
     stake: text(BigInt(round.play.stake)),
@@ -76,7 +76,7 @@ export function handView(ctx: HouseContext, round: HouseRound, balance: bigint, 
     won: text(round.win),
     balance: text(balance),
     revealed: result === null ? null : revealedOf(ctx, round),
-    next: nextOf(session),
+    next: nextFairness(session),
   };
 }
 
@@ -96,18 +96,18 @@ export function slipView(ctx: HouseContext, { id, openedAt, phase, play, win }: 
   const state = phase === "undone" || phase === "undoing" ? "returned" : win > 0n ? "won" : isOver ? "lost" : "open";
   return {
     roundId: id,
-    placedAt: timeOf(openedAt.getTime()),
-    stake: moneyText(ctx, stake),
+    placedAt: toApiTime(openedAt.getTime()),
+    stake: wireMoney(ctx, stake),
     odds: oddsText(slipOdds(legs)),
-    mayWin: moneyText(ctx, slipWin(legs, stake)),
-    won: moneyText(ctx, win),
+    mayWin: wireMoney(ctx, slipWin(legs, stake)),
+    won: wireMoney(ctx, win),
     state: state as "open" | "won" | "lost" | "returned",
     legs: legs.map(({ away, home, league, matchId, odds, pick, startsAt }) => {
       const fact = facts.get(matchId);
       const result = fact?.result ?? null;
       return {
         ...{ matchId, league, home, away, pick, result },
-        startsAt: timeOf(startsAt),
+        startsAt: toApiTime(startsAt),
         odds: oddsText(odds),
         state: legState(result ?? undefined, pick),
         matchOdds: decimal(fact?.odds ?? { home: odds, draw: null, away: odds }),

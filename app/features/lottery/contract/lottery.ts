@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, time } from "~/platform/wps/shapes";
 
 const gameCode = z.string().max(64).describe("The lottery game, as `vnGameMenu` names it.");
@@ -17,7 +17,7 @@ const gameMenu = z.object({
 
 /** Calls about lottery games, draws and results (requirement L1). */
 export const lotteryCalls = {
-  vnGameMenu: call({
+  vnGameMenu: defineCall({
     name: "vnGameMenu",
     method: "GET",
     path: "/wps/lottery/vn/menu",
@@ -58,7 +58,7 @@ export const lotteryCalls = {
       },
     },
   }),
-  vnNumero: call({
+  vnNumero: defineCall({
     name: "vnNumero",
     method: "GET",
     path: "/wps/lottery/vn/numero",
@@ -88,7 +88,7 @@ export const lotteryCalls = {
       },
     },
   }),
-  draws: call({
+  draws: defineCall({
     name: "draws",
     method: "GET",
     path: "/wps/lottery/draws",

@@ -1,4 +1,4 @@
-import { artUrl, entriesOf, once, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { artUrl, cachedPerSnapshot, entriesOf, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Lottery } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { nextDraw } from "~/platform/time/schedule";
@@ -16,11 +16,11 @@ const GROUPS = [
 /** Implements the lottery calls with games, schedules and results from the brand's content files. */
 export const lottery: Pick<Implementation<"lottery">, "vnGameMenu" | "vnNumero" | "draws"> = {
   vnGameMenu(ctx, { prizeMode }) {
-    return once(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
+    return cachedPerSnapshot(ctx, `lottery menu ${prizeMode ?? ""}`, () => ({ groups: groups(ctx, prizeMode) }));
   },
   vnNumero(ctx, { gameCode, count }) {
     lotteryOf(ctx, gameCode);
-    const drawn = once(ctx, `numero ${gameCode}`, () => results(lotteryOf(ctx, gameCode)));
+    const drawn = cachedPerSnapshot(ctx, `numero ${gameCode}`, () => results(lotteryOf(ctx, gameCode)));
     return {
       rows: drawn
         .filter(({ at }) => at <= ctx.now)
@@ -30,13 +30,13 @@ export const lottery: Pick<Implementation<"lottery">, "vnGameMenu" | "vnNumero" 
   },
   draws(ctx, { gameCode }) {
     const { id, closesAt, drawsAt } = nextDraw(lotteryOf(ctx, gameCode), ctx.now);
-    return { draw: { id, closesAt: timeOf(closesAt), drawsAt: timeOf(drawsAt) }, serverTime: timeOf(ctx.now) };
+    return { draw: { id, closesAt: toApiTime(closesAt), drawsAt: toApiTime(drawsAt) }, serverTime: toApiTime(ctx.now) };
   },
 };
 
 /** Returns the lottery games that the brand offers, by code, with their vendors. */
 function lotteries(ctx: SiteContext) {
-  return once(ctx, "lotteries", () => {
+  return cachedPerSnapshot(ctx, "lotteries", () => {
     const vendors = new Map(listedVendors(ctx));
     const offered = entriesOf(ctx.brand, ctx.brand.content.lotteries.items).flatMap(([code, game]) => {
       const vendor = vendors.get(game.vassalage);
@@ -72,7 +72,7 @@ function results({ results }: Lottery) {
   return results
     .map(({ drawId, at, numbers }) => {
       const drawnAt = Date.parse(at);
-      return { at: drawnAt, row: { drawId, drawnAt: timeOf(drawnAt), numbers } };
+      return { at: drawnAt, row: { drawId, drawnAt: toApiTime(drawnAt), numbers } };
     })
     .sort((a, b) => b.at - a.at);
 }

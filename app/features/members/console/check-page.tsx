@@ -148,13 +148,13 @@ export function CheckDocuments({ check, open, path }: DocumentsProps) {
   );
 }
 
-type Event = CheckAnswer["events"][number];
+type CheckEvent = CheckAnswer["events"][number];
 
 /** Renders the staff actions, latest first. */
 export function CheckHistory({ check }: { readonly check: CheckAnswer }) {
   const t = useT("console");
   const format = useFormat();
-  const columns: readonly Column<Event & { readonly key: string }>[] = [
+  const columns: readonly Column<CheckEvent & { readonly key: string }>[] = [
     { id: "when", title: t("history.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
     { id: "who", title: t("history.who"), cell: ({ actor }) => actor },
     { id: "what", title: t("history.what"), cell: ({ action }) => t(`documents.deed.${action}`) },

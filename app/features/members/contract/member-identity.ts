@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { PICTURE_BODY_KB, PICTURE_ERRORS, pictureFile, time } from "~/platform/wps/shapes";
 import { IDENTITY_KINDS, IDENTITY_STATUSES } from "../rules/identity";
 
@@ -39,7 +39,7 @@ const EXAMPLE_FILE =
 
 /** Calls of members about their identity check (requirement A21). */
 export const identityCalls = {
-  identityDocuments: call({
+  identityDocuments: defineCall({
     name: "identityDocuments",
     method: "GET",
     path: "/wps/member/identity",
@@ -50,7 +50,7 @@ export const identityCalls = {
     errors: ["notAllowed", "regionForbidden", "maintenance"],
     example: { input: {}, value: example },
   }),
-  addIdentityDocument: call({
+  addIdentityDocument: defineCall({
     name: "addIdentityDocument",
     method: "POST",
     path: "/wps/member/identity",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedDay, typedName, typedPhone, typedReference } from "~/platform/wps/typed";
 
@@ -57,7 +57,7 @@ const signInExample = {
 
 /** Calls about the member's account: picture, profile, security settings and sign-in history (requirement H5, A10, A19). */
 export const memberProfileCalls = {
-  avatar: call({
+  avatar: defineCall({
     name: "avatar",
     method: "GET",
     path: "/wps/relay/MCSFE_getPlayerAvatar",
@@ -80,7 +80,7 @@ export const memberProfileCalls = {
       },
     },
   }),
-  setAvatar: call({
+  setAvatar: defineCall({
     name: "setAvatar",
     method: "PUT",
     path: "/wps/relay/MCSFE_setPlayerAvatar",
@@ -91,7 +91,7 @@ export const memberProfileCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: { id: "7" }, value: {} },
   }),
-  icon: call({
+  icon: defineCall({
     name: "icon",
     method: "GET",
     path: "/wps/member/info/icon",
@@ -107,7 +107,7 @@ export const memberProfileCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: { icon: "/art/medal/2.svg?v=1", labelName: "Silver", rankLevel: 2 } },
   }),
-  profile: call({
+  profile: defineCall({
     name: "profile",
     method: "GET",
     path: "/wps/member/profile",
@@ -118,7 +118,7 @@ export const memberProfileCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: profileExample },
   }),
-  setProfile: call({
+  setProfile: defineCall({
     name: "setProfile",
     method: "PUT",
     path: "/wps/member/profile",
@@ -140,7 +140,7 @@ export const memberProfileCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: { nickname: "Thea" }, value: profileExample },
   }),
-  security: call({
+  security: defineCall({
     name: "security",
     method: "GET",
     path: "/wps/member/security",
@@ -179,7 +179,7 @@ export const memberProfileCalls = {
       },
     },
   }),
-  loginHistory: call({
+  loginHistory: defineCall({
     name: "loginHistory",
     method: "GET",
     path: "/wps/member/logins",
@@ -199,7 +199,7 @@ export const memberProfileCalls = {
       value: { rows: [signInExample], pageNo: 1, pageSize: 10, total: 1, totalPages: 1 },
     },
   }),
-  dataExport: call({
+  dataExport: defineCall({
     name: "dataExport",
     method: "POST",
     path: "/wps/member/data",

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { memberSecurityCalls } from "~/features/access/contract/member-security";
 import { registration, registrationErrors } from "~/features/access/contract/registration";
-import { call } from "~/platform/wps/define";
-import { dialingCode, ENTRY_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
+import { defineCall } from "~/platform/wps/define";
+import { dialingCode, SIGN_IN_ERRORS, signedIn, signedInExample } from "~/platform/wps/shapes";
 import { typedCode, typedEmail, typedInvitation, typedPassword, typedPhone, typedUserName } from "~/platform/wps/typed";
 import { identityCalls } from "./member-identity";
 import { memberProfileCalls } from "./member-profile";
 
 /** Calls about the member's account: member info, registration, passwords and invitation codes (requirement A4, A7, A9, A11). */
 export const memberCalls = {
-  info: call({
+  info: defineCall({
     name: "info",
     method: "GET",
     path: "/wps/member/info",
@@ -46,7 +46,7 @@ export const memberCalls = {
       },
     },
   }),
-  register: call({
+  register: defineCall({
     name: "register",
     method: "PUT",
     path: "/wps/member/register",
@@ -61,7 +61,7 @@ export const memberCalls = {
       value: { ...signedInExample, firstTimeLogin: true },
     },
   }),
-  registerMobile: call({
+  registerMobile: defineCall({
     name: "registerMobile",
     method: "PUT",
     path: "/wps/member/register/mobile",
@@ -83,7 +83,7 @@ export const memberCalls = {
       value: { ...signedInExample, firstTimeLogin: true },
     },
   }),
-  changePassword: call({
+  changePassword: defineCall({
     name: "changePassword",
     method: "POST",
     path: "/wps/member/password",
@@ -106,14 +106,14 @@ export const memberCalls = {
       "tooManyRequests",
       "regionForbidden",
       "maintenance",
-      ...ENTRY_ERRORS,
+      ...SIGN_IN_ERRORS,
     ],
     example: {
       input: { oldPassword: "secret77", newPassword: "secret78", confirmNewPassword: "secret78" },
       value: signedInExample,
     },
   }),
-  forgotByEmail: call({
+  forgotByEmail: defineCall({
     name: "forgotByEmail",
     method: "POST",
     path: "/wps/member/password/email",
@@ -127,7 +127,7 @@ export const memberCalls = {
     errors: ["tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: { username: "thea", email: "thea@mail.example" }, value: {} },
   }),
-  resetByLink: call({
+  resetByLink: defineCall({
     name: "resetByLink",
     method: "POST",
     path: "/wps/member/password/link",
@@ -141,7 +141,7 @@ export const memberCalls = {
     errors: ["invalidCode", "codeExpired", "passwordCommon", "tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: { link: "c29tZSBsaW5r", newPassword: "secret78" }, value: {} },
   }),
-  forgotByPhone: call({
+  forgotByPhone: defineCall({
     name: "forgotByPhone",
     method: "POST",
     path: "/wps/member/password/verification",
@@ -174,7 +174,7 @@ export const memberCalls = {
       value: {},
     },
   }),
-  affiliateCheck: call({
+  affiliateCheck: defineCall({
     name: "affiliateCheck",
     method: "GET",
     path: "/wps/agent/affiliate",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 import { IDENTITY_KINDS, IDENTITY_STATUSES } from "../rules/identity";
 
 const memberId = z.uuid().describe("The member.");
 const documentId = z.uuid().describe("Names the document.");
 const kind = z.enum(IDENTITY_KINDS).describe("What is on the picture.");
-const status = z.enum(IDENTITY_STATUSES).describe("Where the check stands.");
+const checkStatus = z.enum(IDENTITY_STATUSES).describe("Where the check stands.");
 const version = z.int().describe("What a decision has to name as `expectedVersion`.");
 
 const MEMBER = "019413d6-0000-7000-8000-000000000000";
@@ -20,7 +20,7 @@ const document = z.object({
   current: z.boolean().describe("No later one of the same kind took its place."),
 });
 
-const event = z.object({
+const checkEvent = z.object({
   action: z.enum(["opened", "verified", "refused"]).describe("What was done."),
   documentId: z.string().nullable().describe("The document that was opened; null for a decision."),
   reason: z.string().nullable().describe("Why, for a decision."),
@@ -30,7 +30,7 @@ const event = z.object({
 
 /** Console calls about members' identity checks (requirement A21). */
 export const staffIdentityCalls = {
-  identityQueue: call({
+  identityQueue: defineCall({
     name: "identityQueue",
     method: "GET",
     path: "/wps/staff/identity/queue",
@@ -68,7 +68,7 @@ export const staffIdentityCalls = {
       },
     },
   }),
-  identityCheck: call({
+  identityCheck: defineCall({
     name: "identityCheck",
     method: "GET",
     path: "/wps/staff/identity",
@@ -81,11 +81,11 @@ export const staffIdentityCalls = {
       account: z.string().describe("User name."),
       payeeName: z.string().nullable().describe("The name that money is paid out to; null while none is known."),
       birthday: z.string().nullable().describe("Day of birth, `2000-01-31`; null while none is known."),
-      status,
+      status: checkStatus,
       version,
       reason: z.string().nullable().describe("What staff said with the last decision."),
       documents: z.array(document).describe("Everything that was sent, latest first."),
-      events: z.array(event).describe("What staff did, latest first."),
+      events: z.array(checkEvent).describe("What staff did, latest first."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -103,7 +103,7 @@ export const staffIdentityCalls = {
       },
     },
   }),
-  identityDocument: call({
+  identityDocument: defineCall({
     name: "identityDocument",
     method: "GET",
     path: "/wps/staff/identity/document",
@@ -126,7 +126,7 @@ export const staffIdentityCalls = {
       value: { id: DOCUMENT, memberId: MEMBER, kind: "passport", at: AT, width: 1600, height: 1200, jpeg: "/9j/2wBD" },
     },
   }),
-  reviewIdentity: call({
+  reviewIdentity: defineCall({
     name: "reviewIdentity",
     method: "POST",
     path: "/wps/staff/identity/review",
@@ -140,7 +140,7 @@ export const staffIdentityCalls = {
       reason: z.string().max(500).optional().describe("Why, in a few words; needed for a refusal."),
       expectedVersion: z.int().min(0).describe("The `version` that was looked at."),
     }),
-    output: z.object({ status, version }),
+    output: z.object({ status: checkStatus, version }),
     errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],
     example: {
       input: {

@@ -20,6 +20,6 @@ export function acceptedKinds({ enough, optional }: IdentityCheck): readonly Ide
 }
 
 /** Returns true if the documents contain one complete set that the brand requires. */
-export function isEnough({ enough }: IdentityCheck, sent: readonly IdentityKind[]): boolean {
+export function isCompleteSet({ enough }: IdentityCheck, sent: readonly IdentityKind[]): boolean {
   return enough.some((set) => set.every((kind) => sent.includes(kind)));
 }

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { self } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/self.server";
 import { artUrl } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { levelOf } from "../rank.server";
+import { vipLevelOf } from "../rank.server";
 
 type Calls = Implementation<"member">;
 
@@ -14,7 +14,7 @@ const PRESETS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(
 /** Implements the calls about the member's picture and VIP medal. */
 export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
   async avatar(ctx) {
-    const { avatar: id } = await self(ctx);
+    const { avatar: id } = await signedInMember(ctx);
     const urlOf = (seed: string) => artUrl(ctx, "avatar", seed);
     return { id, url: urlOf(id), presets: PRESETS.map((preset) => ({ id: preset, url: urlOf(preset) })) };
   },
@@ -25,7 +25,7 @@ export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
     return {};
   },
   async icon(ctx) {
-    const { rankLevel } = await self(ctx);
-    return levelOf(ctx, rankLevel) ?? { icon: null, labelName: "", rankLevel: 0 };
+    const { rankLevel } = await signedInMember(ctx);
+    return vipLevelOf(ctx, rankLevel) ?? { icon: null, labelName: "", rankLevel: 0 };
   },
 };

@@ -1,12 +1,12 @@
-import { userOf } from "~/features/access/accounts.server";
-import { self } from "~/features/access/self.server";
+import { userView } from "~/features/access/accounts.server";
+import { signedInMember } from "~/features/access/self.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { bindContact } from "../contact.server";
-import { levelOf } from "../rank.server";
+import { vipLevelOf } from "../rank.server";
 import { securityCalls } from "../security-facts.server";
 import { avatarCalls } from "./avatar";
+import { dataExport } from "./data-export";
 import { identity } from "./identity";
-import { dataExport } from "./own-data";
 import { profileCalls } from "./profile";
 
 type Calls = Implementation<"member">;
@@ -23,9 +23,9 @@ export const memberCalls: Pick<
   | keyof typeof securityCalls
 > = {
   async info(ctx) {
-    const who = await self(ctx);
-    const { isAgent, ...user } = userOf(who);
-    const clubLabel = { labelName: levelOf(ctx, who.rankLevel)?.labelName ?? "", rankLevel: who.rankLevel };
+    const who = await signedInMember(ctx);
+    const { isAgent, ...user } = userView(who);
+    const clubLabel = { labelName: vipLevelOf(ctx, who.rankLevel)?.labelName ?? "", rankLevel: who.rankLevel };
     return { ...user, type: isAgent, clubLabel, memberLabel: who.labels };
   },
   ...identity,

@@ -4,24 +4,25 @@ import { sendSms } from "~/features/sending/sms.server";
 import type { SiteContext } from "~/platform/wps/context";
 
 /** New contact that replaces the former one: a number or an address. */
-type Replaced = { readonly mobile: string } | { readonly email: string };
+type NewContact = { readonly mobile: string } | { readonly email: string };
 
 /**
  * Notifies the former number or address of an account, so the owner learns of a change by a third party. Does not wait
  * for the message; a failure is logged and does not undo the change.
  */
-export function tellFormerContact(ctx: SiteContext, who: Member, replaced: Replaced): void {
+export function notifyFormerContact(ctx: SiteContext, who: Member, replaced: NewContact): void {
   const { brand, language, log } = ctx;
-  const say = (key: string) => ctx.translate(brand, language, key, { brand: brand.config.name, name: who.nickname });
-  const told =
+  const translated = (key: string) =>
+    ctx.translate(brand, language, key, { brand: brand.config.name, name: who.nickname });
+  const delivery =
     "mobile" in replaced
-      ? who.mobile && who.mobile !== replaced.mobile && sendSms(ctx, who.mobile, say("common:sms.replaced"))
+      ? who.mobile && who.mobile !== replaced.mobile && sendSms(ctx, who.mobile, translated("common:sms.replaced"))
       : who.email &&
         who.email !== replaced.email &&
         sendMail(ctx, {
           to: who.email,
-          subject: say("common:mail.replaced.subject"),
-          text: say("common:mail.replaced.text"),
+          subject: translated("common:mail.replaced.subject"),
+          text: translated("common:mail.replaced.text"),
         });
-  if (told) told.catch(() => log.warn({ brand: brand.code }, "A former contact was not told."));
+  if (delivery) delivery.catch(() => log.warn({ brand: brand.code }, "A former contact was not told."));
 }

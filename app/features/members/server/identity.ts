@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from "node:crypto";
-import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { type Picture, readPicture } from "~/platform/brands/read-picture";
-import { take, takeByAddress } from "~/platform/limits/limits";
-import { shut } from "~/platform/secrets/box";
+import { takeByAddress, takePoint } from "~/platform/limits/limits";
+import { encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import {
-  changeIdentityCheck,
+  documentAad,
   documentsOf,
   type IdentityCheckRow,
   identityCheckOf,
-  latestOfEach,
+  latestPerKind,
   lockIdentityCheck,
-  placeOf,
   satisfiesIdentityRule,
+  updateIdentityCheck,
 } from "../identity-check.server";
-import { acceptedKinds, isEnough } from "../rules/identity";
+import { acceptedKinds, isCompleteSet } from "../rules/identity";
 import { identityDocument } from "./schema-identity";
 
 type Calls = Implementation<"member">;
@@ -31,19 +31,19 @@ const MOST_DOCUMENTS = 30;
 /** Implements the calls of members about their identity check (requirement A21). */
 export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> = {
   async identityDocuments(ctx) {
-    assertOn(ctx);
+    assertIdentityCheckOn(ctx);
     const { memberId } = ctx.session;
     return ctx.db.transaction(ctx.brand.code, async (tx) =>
       viewOf(ctx, await identityCheckOf(tx, memberId), await documentsOf(tx, memberId)),
     );
   },
   async addIdentityDocument(ctx, { kind, file }) {
-    assertOn(ctx);
+    assertIdentityCheckOn(ctx);
     if (!acceptedKinds(ctx.brand.config.identityCheck).includes(kind))
       throw validationError([{ field: "kind", issue: "not_asked_for" }]);
     const { memberId } = ctx.session;
     // Counted before the work, because a refused file costs as much as an accepted one.
-    await take(ctx, "document", memberId);
+    await takePoint(ctx, "document", memberId);
     await takeByAddress(ctx, "documentIp");
     const row = rowOf(ctx, kind, await readPicture(file));
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -52,7 +52,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
       if ((await documentsOf(tx, memberId)).length >= MOST_DOCUMENTS) throw new WpsError("quotaExceeded");
       await tx.db.insert(identityDocument).values(row);
       const documents = await documentsOf(tx, memberId);
-      const check = await changeIdentityCheck(tx, before, next(ctx, before, documents));
+      const check = await updateIdentityCheck(tx, before, checkAfterUpload(ctx, before, documents));
       return viewOf(ctx, check, documents);
     });
   },
@@ -62,7 +62,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
  * Asserts that the identity check is switched on.
  * @throws WpsError notAllowed
  */
-function assertOn({ brand }: MemberContext): void {
+function assertIdentityCheckOn({ brand }: MemberContext): void {
   if (!isFlagOn(brand, "identityCheck")) throw new WpsError("notAllowed");
 }
 
@@ -70,13 +70,13 @@ function assertOn({ brand }: MemberContext): void {
  * Returns the change after an upload. A complete set makes the check wait for staff. Further documents keep the place
  * in the queue.
  */
-function next(
+function checkAfterUpload(
   { brand, now }: MemberContext,
   before: IdentityCheckRow,
   documents: Documents,
 ): Partial<IdentityCheckRow> {
   const kinds = documents.map(({ kind }) => kind);
-  if (before.status === "pending" || !isEnough(brand.config.identityCheck, kinds)) return {};
+  if (before.status === "pending" || !isCompleteSet(brand.config.identityCheck, kinds)) return {};
   return { status: "pending", submittedAt: new Date(now) };
 }
 
@@ -85,7 +85,7 @@ function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: P
   const merchantId = ctx.brand.code;
   const { memberId } = ctx.session;
   const id = uuidV7(ctx.now, randomBytes(10));
-  const content = shut(keyFor(ctx, "document"), jpeg, placeOf(merchantId, memberId, id));
+  const content = encryptBox(keyFor(ctx, "document"), jpeg, documentAad(merchantId, memberId, id));
   const sha256 = createHash("sha256").update(jpeg).digest("base64url");
   return { merchantId, id, memberId, kind, content, sha256, width, height, createdAt: new Date(ctx.now) };
 }
@@ -98,12 +98,12 @@ function viewOf(ctx: MemberContext, check: IdentityCheckRow, documents: Document
   return {
     status: check.status,
     reason: check.status === "refused" ? check.reason : null,
-    submittedAt: check.submittedAt && timeOf(check.submittedAt.getTime()),
-    reviewedAt: check.reviewedAt && timeOf(check.reviewedAt.getTime()),
+    submittedAt: check.submittedAt && toApiTime(check.submittedAt.getTime()),
+    reviewedAt: check.reviewedAt && toApiTime(check.reviewedAt.getTime()),
     text: textOf(ctx, rule.text),
     enough: rule.enough,
     accepted: acceptedKinds(rule),
-    documents: latestOfEach(documents).map(({ kind, createdAt }) => ({ kind, at: timeOf(createdAt.getTime()) })),
+    documents: latestPerKind(documents).map(({ kind, createdAt }) => ({ kind, at: toApiTime(createdAt.getTime()) })),
     neededForWithdrawals: rule.withdrawals,
     satisfied: satisfiesIdentityRule(ctx.brand, check.status),
   };

@@ -8,11 +8,11 @@ import {
   ONCE_FIELDS,
   profileFields,
 } from "~/features/access/rules/profile-form";
-import { self } from "~/features/access/self.server";
-import { typedField } from "~/platform/brands/typed-fields";
+import { signedInMember } from "~/features/access/self.server";
+import { normaliseField } from "~/platform/brands/typed-fields";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
-import { dayIn } from "~/platform/time/calendar-day";
+import { localDate } from "~/platform/time/calendar-day";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -22,25 +22,25 @@ type Values = Readonly<Record<string, string>>;
 
 /** Implements the profile calls (requirement A10). */
 export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
-  profile: async (ctx) => viewOf(await self(ctx)),
+  profile: async (ctx) => viewOf(await signedInMember(ctx)),
   async setProfile(ctx, given) {
     const values = given as Values;
     assertValues(ctx, values);
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const who = await locked(tx, ctx);
+      const who = await lockMember(tx, ctx);
       assertOnce(who, values);
-      const [changed] = await tx.db.update(member).set(changesOf(who, values)).where(own(ctx)).returning();
+      const [changed] = await tx.db.update(member).set(changesOf(who, values)).where(isOwnRow(ctx)).returning();
       return viewOf(changed ?? who);
     });
   },
 };
 
-const own = ({ brand, session }: MemberContext) =>
+const isOwnRow = ({ brand, session }: MemberContext) =>
   and(eq(member.merchantId, brand.code), eq(member.id, session.memberId));
 
 /** Returns the member's row, locked: one-time fields are compared with it. */
-async function locked(tx: Transaction, ctx: MemberContext): Promise<Member> {
-  const [who] = await tx.db.select().from(member).where(own(ctx)).for("update");
+async function lockMember(tx: Transaction, ctx: MemberContext): Promise<Member> {
+  const [who] = await tx.db.select().from(member).where(isOwnRow(ctx)).for("update");
   if (!who) throw new WpsError("notLoggedIn");
   return who;
 }
@@ -78,7 +78,7 @@ function assertValues({ brand, now }: SiteContext, values: Values): void {
     values,
   );
   const { birthday } = values;
-  const problem = birthday ? birthdayProblem(birthday, dayIn(brand.config.timeZone, now)) : null;
+  const problem = birthday ? birthdayProblem(birthday, localDate(brand.config.timeZone, now)) : null;
   if (problem) throw validationError([issueOf("birthday", problem)]);
 }
 
@@ -90,7 +90,7 @@ function assertValues({ brand, now }: SiteContext, values: Values): void {
 function assertOnce(who: Member, values: Values): void {
   const known = valuesOf(who);
   const refused = ONCE_FIELDS.filter(
-    (name) => known[name] && values[name] !== undefined && values[name] !== typedField(name, known[name] ?? ""),
+    (name) => known[name] && values[name] !== undefined && values[name] !== normaliseField(name, known[name] ?? ""),
   );
   if (refused.length > 0) throw validationError(refused.map((field) => ({ field, issue: "errors:field.once" })));
 }

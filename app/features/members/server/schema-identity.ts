@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { IdentityKind } from "~/platform/brands/config.gen";
-import { bytea, instant } from "~/platform/db/columns";
+import { bytea, timestampTz } from "~/platform/db/columns";
 import type { IdentityStatus } from "../rules/identity";
 
 // Tables of identity checks (requirement A21).
@@ -14,8 +14,8 @@ export const identityCheck = pgTable(
     status: text("status").$type<IdentityStatus>().notNull(),
     version: bigint("version", { mode: "bigint" }).notNull(),
     reason: text("reason"),
-    submittedAt: instant("submitted_at"),
-    reviewedAt: instant("reviewed_at"),
+    submittedAt: timestampTz("submitted_at"),
+    reviewedAt: timestampTz("reviewed_at"),
     reviewedBy: text("reviewed_by"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId] })],
@@ -33,7 +33,7 @@ export const identityDocument = pgTable(
     sha256: text("sha256").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    createdAt: instant("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -49,7 +49,7 @@ export const identityEvent = pgTable(
     documentId: uuid("document_id"),
     reason: text("reason"),
     actor: text("actor").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,11 +1,11 @@
 import type { ConsoleContext } from "~/site/app-context";
 import { refusalOf } from "~/site/console/refusal-of";
-import { type Letter, letterFrom, receiversOf } from "./letter";
+import { type MessageDraft, readMessageDraft, receiversOf } from "./message-draft";
 
 /** Message that is written but not sent yet. */
-export interface LetterOutcome {
+export interface SendOutcome {
   readonly message: string | null;
-  readonly letter: Letter;
+  readonly letter: MessageDraft;
   /** Preview and number of receivers; null if the message cannot be sent. */
   readonly look: {
     readonly receivers: number;
@@ -16,9 +16,9 @@ export interface LetterOutcome {
 }
 
 /** Previews a message and counts its receivers, or sends it. @returns null after sending */
-export async function sendAction(app: ConsoleContext, code: string, form: FormData): Promise<LetterOutcome | null> {
-  const letter = letterFrom(form);
-  if (form.get("intent") !== "send") return lookedAt(app, code, letter);
+export async function sendAction(app: ConsoleContext, code: string, form: FormData): Promise<SendOutcome | null> {
+  const letter = readMessageDraft(form);
+  if (form.get("intent") !== "send") return previewMessage(app, code, letter);
   const { html, reason, title } = letter;
   const requestId = String(form.get("requestId") ?? "");
   const given = { code, ...receiversOf(letter), title, html, requestId, ...(reason ? { reason } : {}) };
@@ -26,9 +26,9 @@ export async function sendAction(app: ConsoleContext, code: string, form: FormDa
   return message === null ? null : { message, letter, look: null };
 }
 
-async function lookedAt(app: ConsoleContext, code: string, letter: Letter): Promise<LetterOutcome> {
+async function previewMessage(app: ConsoleContext, code: string, letter: MessageDraft): Promise<SendOutcome> {
   const { t, wps } = app;
-  const refuse = (message: string): LetterOutcome => ({ message, letter, look: null });
+  const refuse = (message: string): SendOutcome => ({ message, letter, look: null });
   const languages = Object.keys(letter.html);
   const shown = await Promise.all(
     languages.map(async (language) => {

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { RichText } from "~/ui/rich-text";
-import { languageTag } from "./letter-form";
+import { languageTag } from "./message-form";
 
 const Words = styled.details`
   font-weight: 400;
@@ -17,7 +17,7 @@ const Words = styled.details`
 `;
 
 /** Renders the texts of a message, one language below the other. */
-function Said({ row: { html, reason, title } }: { readonly row: SentRow }) {
+function MessageTexts({ row: { html, reason, title } }: { readonly row: SentRow }) {
   const [first = ""] = Object.keys(title);
   return (
     <Words>
@@ -42,7 +42,7 @@ export function SentList({ rows }: { readonly rows: readonly SentRow[] }) {
   const to = ({ audience, name }: SentRow) =>
     audience === "label" ? t("send.toLabel", { label: name }) : audience === "all" ? t("send.everybody") : name;
   const columns: readonly Column<SentRow>[] = [
-    { id: "said", title: t("send.message"), cell: (row) => <Said row={row} /> },
+    { id: "said", title: t("send.message"), cell: (row) => <MessageTexts row={row} /> },
     { id: "to", title: t("send.to"), cell: (row) => <bdi>{to(row)}</bdi> },
     {
       id: "sent",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, pageNo, paging, time } from "~/platform/wps/shapes";
 
 const CLOSED = ["regionForbidden", "maintenance"] as const;
@@ -9,7 +9,7 @@ const ID = "01890000-0000-7000-8000-000000000001";
 
 /** Calls about messages to members (page `messageV2`; requirement P5). */
 export const messageCalls = {
-  unreadCount: call({
+  unreadCount: defineCall({
     name: "unreadCount",
     method: "GET",
     path: "/wps/relay/CSP_unreadCount",
@@ -24,7 +24,7 @@ export const messageCalls = {
     errors: CLOSED,
     example: { input: {}, value: { missions: 1, messages: 2, rewards: 1 } },
   }),
-  messages: call({
+  messages: defineCall({
     name: "messages",
     method: "GET",
     path: "/wps/relay/CSP_messages",
@@ -79,7 +79,7 @@ export const messageCalls = {
       },
     },
   }),
-  readMessage: call({
+  readMessage: defineCall({
     name: "readMessage",
     method: "PUT",
     path: "/wps/relay/CSP_messages",
@@ -90,7 +90,7 @@ export const messageCalls = {
     errors: CLOSED,
     example: { input: { id: ID }, value: { unread: 0 } },
   }),
-  deleteMessage: call({
+  deleteMessage: defineCall({
     name: "deleteMessage",
     method: "DELETE",
     path: "/wps/relay/CSP_messages",

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isLanguageCode } from "~/platform/text/languages";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, requestId, time } from "~/platform/wps/shapes";
-import { AUDIENCES, TEXT_LENGTH, TITLE_LENGTH } from "../rules/sending";
+import { AUDIENCES, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from "../rules/sending";
 
 const audience = z
   .enum(AUDIENCES)
   .describe("account: one member; label: all who have it; all: every member of the brand.");
-const name = z.string().trim().max(100).default("").describe("The user name or the label; not read for all.");
+const receiverName = z.string().trim().max(100).default("").describe("The user name or the label; not read for all.");
 const language = z.string().refine(isLanguageCode);
 const texts = (longest: number) => z.record(language, z.string().trim().min(1).max(longest));
 
@@ -41,14 +41,14 @@ const SENT = {
 
 /** Console calls for messages to members (requirement X7). */
 export const staffMessageCalls = {
-  messageAudience: call({
+  messageAudience: defineCall({
     name: "messageAudience",
     method: "GET",
     path: "/wps/staff/messages/audience",
     staff: "messages.send",
     audit: { effect: "none" },
     doc: "How many members a message would reach, the labels that it can be sent to, and the languages to write it in.",
-    input: z.strictObject({ code: brandCode, audience, name }),
+    input: z.strictObject({ code: brandCode, audience, name: receiverName }),
     output: z.object({
       receivers: z.int().describe("How many members would get it."),
       labels: z.array(z.string()).describe("Labels that members of the brand have, by name."),
@@ -60,7 +60,7 @@ export const staffMessageCalls = {
       value: { receivers: 12, labels: ["prefers chat"], languages: ["EN"] },
     },
   }),
-  sendMessage: call({
+  sendMessage: defineCall({
     name: "sendMessage",
     method: "POST",
     path: "/wps/staff/messages",
@@ -71,11 +71,11 @@ export const staffMessageCalls = {
     input: z.strictObject({
       code: brandCode,
       audience,
-      name,
-      title: texts(TITLE_LENGTH).describe(
+      name: receiverName,
+      title: texts(MAX_TITLE_LENGTH).describe(
         "Titles by language, plain text. Who reads another gets the brand's default language.",
       ),
-      html: texts(TEXT_LENGTH).describe("Texts as HTML in the same languages; made safe before they are kept."),
+      html: texts(MAX_TEXT_LENGTH).describe("Texts as HTML in the same languages; made safe before they are kept."),
       reason: z.string().max(500).optional().describe("Why, for colleagues."),
       requestId,
     }),
@@ -89,7 +89,7 @@ export const staffMessageCalls = {
       value: { message: SENT },
     },
   }),
-  sentMessages: call({
+  sentMessages: defineCall({
     name: "sentMessages",
     method: "GET",
     path: "/wps/staff/messages",

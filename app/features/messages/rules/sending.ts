@@ -3,5 +3,5 @@ export const AUDIENCES = ["account", "label", "all"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Maximum lengths of a message's title and text, characters. */
-export const TITLE_LENGTH = 120;
-export const TEXT_LENGTH = 20_000;
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_TEXT_LENGTH = 20_000;

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { Audience } from "../rules/sending";
 
 /** Texts by language code. */
@@ -19,12 +19,12 @@ export const sending = pgTable(
     html: jsonb("html").$type<SentTexts>().notNull(),
     reason: text("reason"),
     actor: text("actor").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
     receivers: integer("receivers").notNull(),
     sent: integer("sent").notNull().default(0),
     /** Last member who received it. */
     sentTo: uuid("sent_to"),
-    doneAt: instant("done_at"),
+    doneAt: timestampTz("done_at"),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.id] }),

@@ -6,7 +6,7 @@ import type { BrandJobContext } from "~/platform/wps/context";
 import type { Audience } from "../rules/sending";
 
 /** Receivers of a staff message. */
-export interface Receivers {
+export interface MessageReceivers {
   readonly audience: Audience;
   /** User name in lower case, or label; empty for all. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface Receivers {
 const BATCH = 1_000;
 
 /** FROM clauses of the members of a brand, alias `m`. Parameters: `$1` brand, `$2` name. Excludes free-play accounts. */
-const FROM: Readonly<Record<Audience, string>> = {
+const RECEIVERS_SQL: Readonly<Record<Audience, string>> = {
   account: `member m where m.merchant_id = $1 and m.account = $2 and m.type <> ${DEMO_TYPE}`,
   label: `member_label l join member m on m.merchant_id = l.merchant_id and m.id = l.member_id
     where l.merchant_id = $1 and l.label = $2 and m.type <> ${DEMO_TYPE}`,
@@ -24,15 +24,15 @@ const FROM: Readonly<Record<Audience, string>> = {
 };
 
 /** Counts the members that a message would reach. */
-export async function countReceivers(tx: Transaction, { audience, name }: Receivers): Promise<number> {
-  const [row] = await tx.query<{ many: bigint }>(`select count(*) as many from ${FROM[audience]}`, [
+export async function countReceivers(tx: Transaction, { audience, name }: MessageReceivers): Promise<number> {
+  const [row] = await tx.query<{ many: bigint }>(`select count(*) as many from ${RECEIVERS_SQL[audience]}`, [
     merchantOf(tx),
     name,
   ]);
   return Number(row?.many ?? 0);
 }
 
-interface OpenSending extends Receivers {
+interface OpenSending extends MessageReceivers {
   readonly id: string;
   readonly at: Date;
   readonly sent_to: string | null;
@@ -43,7 +43,7 @@ interface OpenSending extends Receivers {
  * After an interruption, delivery continues after that member, even if members have deleted the message.
  * @returns number of messages sent; `done` after the last batch
  */
-export async function sendSome(tx: Transaction, id: string, now: number): Promise<{ sent: number; done: boolean }> {
+export async function sendBatch(tx: Transaction, id: string, now: number): Promise<{ sent: number; done: boolean }> {
   const [open] = await tx.query<OpenSending>(
     `select id, audience, name, at, sent_to from sending
      where merchant_id = $1 and id = $2 and done_at is null for update`,
@@ -67,7 +67,7 @@ export async function sendSome(tx: Transaction, id: string, now: number): Promis
 /** Returns the next receivers. Members who registered after the message was sent are excluded. */
 async function nextReceivers(tx: Transaction, { at, audience, name, sent_to }: OpenSending): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select m.id from ${FROM[audience]} and m.created_at <= $3 and ($4::uuid is null or m.id > $4)
+    `select m.id from ${RECEIVERS_SQL[audience]} and m.created_at <= $3 and ($4::uuid is null or m.id > $4)
      order by m.id limit ${BATCH}`,
     [merchantOf(tx), name, at, sent_to],
   );
@@ -75,7 +75,12 @@ async function nextReceivers(tx: Transaction, { at, audience, name, sent_to }: O
 }
 
 /** Continues the delivery of staff messages, batch by batch. */
-export async function sendWaiting({ brand, db, now, signal }: BrandJobContext): Promise<{ readonly messages: number }> {
+export async function sendPendingMessages({
+  brand,
+  db,
+  now,
+  signal,
+}: BrandJobContext): Promise<{ readonly messages: number }> {
   const open = await db.transaction(brand.code, (tx) =>
     tx.query<{ id: string }>("select id from sending where merchant_id = $1 and done_at is null order by id", [
       brand.code,
@@ -85,7 +90,7 @@ export async function sendWaiting({ brand, db, now, signal }: BrandJobContext): 
   for (const { id } of open) {
     for (let done = false; !done; ) {
       signal.throwIfAborted();
-      const some = await db.transaction(brand.code, (tx) => sendSome(tx, id, now));
+      const some = await db.transaction(brand.code, (tx) => sendBatch(tx, id, now));
       messages += some.sent;
       done = some.done;
     }

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { and, count, desc, eq } from "drizzle-orm";
-import { foldAccount } from "~/features/access/accounts.server";
+import { normaliseUserName } from "~/features/access/accounts.server";
 import { labelsInUse } from "~/features/support/search.server";
-import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
@@ -12,7 +12,7 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { type SentTexts, sending as table } from "./schema-sending";
-import { countReceivers, type Receivers, sendSome } from "./sending";
+import { countReceivers, type MessageReceivers, sendBatch } from "./sending";
 
 type Calls = "messageAudience" | "sendMessage" | "sentMessages";
 type Sending = typeof table.$inferSelect;
@@ -41,9 +41,9 @@ export const messageSending: Pick<Implementation<"staff">, Calls> = {
       const id = uuidV7(ctx.now, randomBytes(10));
       const row = { merchantId: code, id, ...given, actor: ctx.staff.name, at: new Date(ctx.now), receivers };
       const [made] = await tx.db.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
-      if (!made) return { message: sentView(sameAs(await sentBefore(tx, requestId), given)) };
-      await sendSome(tx, id, ctx.now);
-      return { message: sentView(await sentBefore(tx, requestId)) };
+      if (!made) return { message: sentView(assertSameMessage(await findByRequest(tx, requestId), given)) };
+      await sendBatch(tx, id, ctx.now);
+      return { message: sentView(await findByRequest(tx, requestId)) };
     });
   },
   sentMessages(ctx: StaffContext, { code, pageNo, pageSize }) {
@@ -53,18 +53,18 @@ export const messageSending: Pick<Implementation<"staff">, Calls> = {
       const [counted] = await db.select({ total: count() }).from(table).where(own);
       const newest = db.select().from(table).where(own).orderBy(desc(table.id));
       const rows = await newest.limit(pageSize).offset((pageNo - 1) * pageSize);
-      return { rows: rows.map(sentView), ...pagingOf(pageNo, pageSize, counted?.total ?? 0) };
+      return { rows: rows.map(sentView), ...pagingData(pageNo, pageSize, counted?.total ?? 0) };
     });
   },
 };
 
-const NAMES: Readonly<Record<Receivers["audience"], (name: string) => string>> = {
-  account: foldAccount,
+const NAMES: Readonly<Record<MessageReceivers["audience"], (name: string) => string>> = {
+  account: normaliseUserName,
   label: (name) => name,
   all: () => "",
 };
 
-const receiversOf = (audience: Receivers["audience"], name: string): Receivers => ({
+const receiversOf = (audience: MessageReceivers["audience"], name: string): MessageReceivers => ({
   audience,
   name: NAMES[audience](name),
 });
@@ -82,21 +82,21 @@ function textsOf(title: SentTexts, html: SentTexts): { readonly title: SentTexts
   return { title, html: safe };
 }
 
-async function sentBefore(tx: Transaction, requestId: string): Promise<Sending> {
+async function findByRequest(tx: Transaction, requestId: string): Promise<Sending> {
   const own = and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId));
   const [row] = await tx.db.select().from(table).where(own);
   if (!row) throw new WpsError("notFound");
   return row;
 }
 
-type Given = Pick<Sending, "audience" | "name" | "title" | "html" | "reason">;
+type MessageContent = Pick<Sending, "audience" | "name" | "title" | "html" | "reason">;
 
 /**
  * Returns the stored message of a repeated request.
  * @throws WpsError requestConflict if the requestId belongs to a different message
  */
-function sameAs(row: Sending, { audience, html, name, reason, title }: Given): Sending {
-  const before: Given = {
+function assertSameMessage(row: Sending, { audience, html, name, reason, title }: MessageContent): Sending {
+  const before: MessageContent = {
     audience: row.audience,
     html: row.html,
     name: row.name,
@@ -110,7 +110,7 @@ function sameAs(row: Sending, { audience, html, name, reason, title }: Given): S
 function sentView({ actor, at, audience, doneAt, html, id, name, reason, receivers, sent, title }: Sending) {
   return {
     ...{ id, audience, name, title: { ...title }, html: { ...html }, reason, by: actor },
-    at: timeOf(at.getTime()),
+    at: toApiTime(at.getTime()),
     ...{ receivers, sent, done: doneAt !== null },
   };
 }

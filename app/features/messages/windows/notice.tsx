@@ -5,7 +5,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { homeAnnouncements, homeAnnouncementsLogined } from "~/platform/wps/calls/home.gen";
 import { isSignedIn } from "~/site/account/account";
 import type { ModalContentProps } from "~/site/windows/contents";
-import { Loading } from "~/site/windows/loader";
+import { Spinner } from "~/site/windows/loader";
 import type { Notice as NoticeEntry } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -135,7 +135,7 @@ export function Notice({ options }: ModalContentProps) {
         {t("modal.notices")}
       </h2>
       {failed ? <Failed onRetry={load} /> : null}
-      {entries === null && !failed ? <Loading /> : null}
+      {entries === null && !failed ? <Spinner /> : null}
       {entries?.length === 0 ? <p className="none">{t("notice.none")}</p> : null}
       {entries?.length ? <Desk entries={entries} start={options.index ?? 0} /> : null}
     </NoticeElement>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, money, pageNo, paging } from "~/platform/wps/shapes";
 
 const kind = z.enum(["goods", "bonus", "spin"]);
@@ -17,7 +17,7 @@ const reward = z.object({
 
 /** Calls about the points mall (requirement P1). */
 export const pointCalls = {
-  pointReward: call({
+  pointReward: defineCall({
     name: "pointReward",
     method: "GET",
     path: "/wps/point/rewards",
@@ -56,7 +56,7 @@ export const pointCalls = {
       },
     },
   }),
-  pointConfig: call({
+  pointConfig: defineCall({
     name: "pointConfig",
     method: "GET",
     path: "/wps/point/config",

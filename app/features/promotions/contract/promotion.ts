@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, pageNo, paging, time } from "~/platform/wps/shapes";
 
 /** Categories of promotions except All, in display order. */
@@ -46,7 +46,7 @@ const exampleRow = {
 
 /** Calls about promotions (requirement P2). */
 export const promotionCalls = {
-  promotions: call({
+  promotions: defineCall({
     name: "promotions",
     method: "GET",
     path: "/wps/promotion/list",
@@ -68,7 +68,7 @@ export const promotionCalls = {
       value: { rows: [exampleRow], categories: ["newbie"], pageNo: 1, pageSize: 12, total: 1, totalPages: 1 },
     },
   }),
-  promotionDetail: call({
+  promotionDetail: defineCall({
     name: "promotionDetail",
     method: "GET",
     path: "/wps/promotion/detail",

@@ -1,4 +1,4 @@
-import { artUrl, entriesOf, once, pageOf, textOf, timeOf } from "~/platform/brands/brand-parts";
+import { artUrl, cachedPerSnapshot, entriesOf, pageOfList, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Promotion } from "~/platform/brands/config.gen";
 import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
@@ -26,19 +26,19 @@ export const promotion: Pick<Implementation<"promotion">, "promotions" | "promot
   promotions(ctx, { category, pageNo, pageSize }) {
     const { all, categories } = promotions(ctx);
     const wanted = category === undefined ? all : all.filter(({ entry }) => entry.category === category);
-    const { rows, ...paging } = pageOf(wanted, pageNo, pageSize);
+    const { rows, ...paging } = pageOfList(wanted, pageNo, pageSize);
     return { rows: rows.map((one) => ({ ...one.view, status: statusOf(one.entry, ctx.now) })), categories, ...paging };
   },
   promotionDetail(ctx, { id }) {
     const found = promotions(ctx).all.find(({ view }) => view.id === id);
     if (!found) throw new WpsError("notFound");
-    const html = once(ctx, `promotion ${id}`, () => brandHtml(ctx, textOf(ctx, found.entry.html)));
+    const html = cachedPerSnapshot(ctx, `promotion ${id}`, () => brandHtml(ctx, textOf(ctx, found.entry.html)));
     return { ...found.view, status: statusOf(found.entry, ctx.now), html };
   },
 };
 
 function promotions(ctx: SiteContext) {
-  return once(ctx, "promotions", () => {
+  return cachedPerSnapshot(ctx, "promotions", () => {
     const all = entriesOf(ctx.brand, ctx.brand.content.promotions.items).map(([id, entry]) => {
       return { entry, view: promotionView(ctx, id, entry) };
     });
@@ -61,7 +61,7 @@ function promotionView(ctx: SiteContext, id: string, { category, title, summary,
     title: textOf(ctx, title),
     summary: textOf(ctx, summary),
     art: artUrl(ctx, "promo", drawn === undefined ? seed : `${drawn}-${seed}`),
-    at: timeOf(at),
-    until: until === undefined ? null : timeOf(until),
+    at: toApiTime(at),
+    until: until === undefined ? null : toApiTime(until),
   };
 }

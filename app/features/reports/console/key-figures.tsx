@@ -3,7 +3,7 @@ import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Figure, Figures } from "~/ui/figures";
 import { Money } from "~/ui/money";
-import { changeOf } from "../rules/figures";
+import { percentChange } from "../rules/figures";
 import type { FigureSums } from "./types";
 
 const AMOUNTS = ["net", "validBet", "payout", "bonus", "deposits", "withdrawals"] as const;
@@ -31,7 +31,7 @@ export function KeyFigures({ before, totals }: KeyFiguresProps) {
   const t = useT("console");
   const format = useFormat();
   const compared = (now: string, then: string, shown: string) => {
-    const change = changeOf(now, then);
+    const change = percentChange(now, then);
     if (change === null) return t("figures.before", { value: leftToRight(shown) });
     const percent = leftToRight(`${change > 0 ? "+" : ""}${change} %`);
     return t("figures.compared", { percent, value: leftToRight(shown) });

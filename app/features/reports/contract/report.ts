@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameCategory } from "~/features/games/contract/game-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, money, pageNo, paging, signedMoney, time } from "~/platform/wps/shapes";
 import { RECORD_KINDS } from "../rules/record-kinds";
 
@@ -22,7 +22,7 @@ const exampleDays = { from: "2026-01-25", to: "2026-01-31", today: "2026-01-31" 
 
 /** Calls about a member's records (requirement W6). Every figure is a sum over rounds or postings. */
 export const reportCalls = {
-  bettingRecord: call({
+  bettingRecord: defineCall({
     name: "bettingRecord",
     method: "GET",
     path: "/wps/report/bets",
@@ -94,7 +94,7 @@ export const reportCalls = {
       },
     },
   }),
-  accountRecord: call({
+  accountRecord: defineCall({
     name: "accountRecord",
     method: "GET",
     path: "/wps/report/transactions",
@@ -152,7 +152,7 @@ export const reportCalls = {
       },
     },
   }),
-  personalProfit: call({
+  personalProfit: defineCall({
     name: "personalProfit",
     method: "GET",
     path: "/wps/report/profit",
@@ -199,7 +199,7 @@ export const reportCalls = {
       },
     },
   }),
-  statement: call({
+  statement: defineCall({
     name: "statement",
     method: "GET",
     path: "/wps/report/statement",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameCategory } from "~/features/games/contract/game-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, money, signedMoney } from "~/platform/wps/shapes";
 import { FIGURE_SPANS } from "../rules/figures";
 
@@ -10,17 +10,17 @@ const day = z
   .describe("A day, `2026-01-31`.");
 
 /** No brand has data from before the year 2000. */
-const asked = z.iso.date().regex(/^20/);
+const requestedDay = z.iso.date().regex(/^20/);
 
-const chosen = {
+const periodInput = {
   span: z
     .enum(FIGURE_SPANS)
     .optional()
     .describe("Usual days, by the brand's own clock; left out, `from` and `to` say them."),
-  from: asked
+  from: requestedDay
     .optional()
     .describe("First day in the brand's time zone, `2026-01-31`; six days before `to` when left out."),
-  to: asked.optional().describe("Last day, with it; today when left out."),
+  to: requestedDay.optional().describe("Last day, with it; today when left out."),
 };
 
 /** Counts of members, deposits and withdrawals. */
@@ -84,14 +84,14 @@ const DAYS = { from: "2026-01-31", to: "2026-01-31", today: "2026-01-31" };
 
 /** Calls about the figures of brands by day. Demo accounts and play money are excluded. */
 export const staffFiguresCalls = {
-  figures: call({
+  figures: defineCall({
     name: "figures",
     method: "GET",
     path: "/wps/staff/figures",
     staff: "figures.read",
     audit: { effect: "none" },
     doc: "The figures of one brand by day and by category, at most 366 days. Days are those of the brand's time zone; an amount belongs to the day on which it moved, a round to the day on which it was settled.",
-    input: z.strictObject({ code: brandCode, ...chosen }),
+    input: z.strictObject({ code: brandCode, ...periodInput }),
     output: z.object({
       code: z.string().describe("The brand's code."),
       name: z.string().describe("The brand's name."),
@@ -138,14 +138,14 @@ export const staffFiguresCalls = {
       },
     },
   }),
-  figuresOfAll: call({
+  figuresOfAll: defineCall({
     name: "figuresOfAll",
     method: "GET",
     path: "/wps/staff/figures/all",
     staff: "figures.read",
     audit: { effect: "none" },
     doc: "The figures of all of one's own brands, at most 366 days. What is added up belongs to one operator and is in one currency: each operator and currency is a group of its own. Each brand's days are those of its own time zone; brands of operators' own systems are in none.",
-    input: z.strictObject(chosen),
+    input: z.strictObject(periodInput),
     output: z.object({
       groups: z
         .array(

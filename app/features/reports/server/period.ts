@@ -1,14 +1,14 @@
-import { idFrom } from "~/features/responsible-play/spans.server";
-import { countOfDays, dayAfter, dayIn, daysIn } from "~/platform/time/calendar-day";
+import { sqlMinId } from "~/features/responsible-play/spans.server";
+import { countOfDays, dayAfter, dayRange, localDate } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 
 const MOST_DAYS = 92;
 /** Default length of a period, including today. */
-const USUAL_DAYS = 7;
+const DEFAULT_DAYS = 7;
 
 /** Range of days in the brand's time zone, inclusive. */
-export interface Period {
+export interface RecordPeriod {
   /** `yyyy-MM-dd`. */
   readonly from: string;
   readonly to: string;
@@ -20,13 +20,13 @@ export interface Period {
  * Returns the requested period.
  * @throws WpsError periodTooLong for more than 92 days, or for an end before the start
  */
-export function periodOf(
+export function requestedPeriod(
   { brand, now }: MemberContext,
   given: { readonly from?: string | undefined; readonly to?: string | undefined },
-): Period {
-  const today = dayIn(brand.config.timeZone, now);
+): RecordPeriod {
+  const today = localDate(brand.config.timeZone, now);
   const to = given.to ?? today;
-  const from = given.from ?? dayAfter(to, 1 - USUAL_DAYS);
+  const from = given.from ?? dayAfter(to, 1 - DEFAULT_DAYS);
   const days = countOfDays({ from, to });
   if (days < 1 || days > MOST_DAYS) throw new WpsError("periodTooLong", { days: MOST_DAYS });
   return { from, to, today };
@@ -36,10 +36,10 @@ export function periodOf(
  * Returns an SQL condition for rows created at a time or later, by their id (UUIDv7): ids are time-ordered, so the
  * condition can use an index. The caller also compares the exact time.
  */
-export const madeSince = (column: string, at: Date): string => `${column} >= ${idFrom(at.getTime())}`;
+export const createdSinceSql = (column: string, at: Date): string => `${column} >= ${sqlMinId(at.getTime())}`;
 
 /** Returns the start and end of a period as SQL parameters. Day boundaries are computed here, not by the database. */
-export function timesOf({ brand }: Pick<MemberContext, "brand">, { from, to }: Pick<Period, "from" | "to">) {
-  const span = daysIn(brand.config.timeZone, from, to);
+export function periodBounds({ brand }: Pick<MemberContext, "brand">, { from, to }: Pick<RecordPeriod, "from" | "to">) {
+  const span = dayRange(brand.config.timeZone, from, to);
   return [new Date(span.from), new Date(span.to)] as const;
 }

@@ -1,8 +1,8 @@
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import { merchantOf } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { Implementation } from "~/platform/wps/implementation";
-import { madeSince, periodOf, timesOf } from "./period";
+import { createdSinceSql, periodBounds, requestedPeriod } from "./period";
 
 interface CategoryRow extends Record<string, unknown> {
   readonly category: GameCategory;
@@ -25,15 +25,15 @@ const BY_CATEGORY = `select category, count(*)::int as rounds, sum(bet)::bigint 
 
 const byKind = (from: Date) => `select t.kind, sum(p.amount)::bigint as sum
   from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-  where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
+  where p.merchant_id = $1 and p.member_id = $2 and ${createdSinceSql("p.transaction_id", from)}
     and t.at >= $3 and t.at < $4 and t.kind in ('bonus', 'rebate', 'referral', 'deposit', 'withdrawPaid')
   group by t.kind`;
 
 /** Returns personal profit and loss; see the call `personalProfit`. */
 export const personalProfit: Implementation<"report">["personalProfit"] = async (ctx, given) => {
-  const period = periodOf(ctx, given);
+  const period = requestedPeriod(ctx, given);
   const { categories, kinds } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const [begin, end] = timesOf(ctx, period);
+    const [begin, end] = periodBounds(ctx, period);
     const values = [merchantOf(tx), ctx.session.memberId, begin, end];
     const categories = await tx.query<CategoryRow>(BY_CATEGORY, values);
     return { categories, kinds: await tx.query<KindRow>(byKind(begin), values) };
@@ -41,7 +41,7 @@ export const personalProfit: Implementation<"report">["personalProfit"] = async 
   const of = (...names: readonly string[]) =>
     kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, row) => sum + row.sum, 0n);
   const over = (key: "bet" | "valid" | "win") => categories.reduce((sum, row) => sum + row[key], 0n);
-  const text = (minor: bigint) => moneyText(ctx, minor);
+  const text = (minor: bigint) => wireMoney(ctx, minor);
   const [bet, win, bonus, rebate] = [over("bet"), over("win"), of("bonus", "referral"), of("rebate")];
   return {
     bet: text(bet),

@@ -1,17 +1,17 @@
 import { csvOf } from "~/platform/text/csv";
-import { secondIn } from "~/platform/time/calendar-day";
+import { localSecond } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { betsAfter, betView } from "./bets";
-import { type Period, periodOf } from "./period";
+import { type RecordPeriod, requestedPeriod } from "./period";
 import { linesAfter, lineView } from "./transactions";
 
 /** Maximum number of rows per part. */
 const MOST_ROWS = 10_000;
 
 /** Rows of a part as cells, and the cursor of the last row. */
-interface Part {
+interface StatementPart {
   readonly rows: readonly (readonly string[])[];
   readonly last: readonly (string | number)[] | null;
 }
@@ -19,10 +19,10 @@ interface Part {
 interface Kind {
   readonly head: (currency: string) => readonly string[];
   /** Reads the rows after a cursor. @param after cursor of the last row of the previous part; empty for the first part */
-  read(ctx: MemberContext, period: Period, after: readonly string[], limit: number): Promise<Part>;
+  read(ctx: MemberContext, period: RecordPeriod, after: readonly string[], limit: number): Promise<StatementPart>;
 }
 
-const shownTime = ({ brand }: MemberContext, at: Date): string => secondIn(brand.config.timeZone, at.getTime());
+const shownTime = ({ brand }: MemberContext, at: Date): string => localSecond(brand.config.timeZone, at.getTime());
 
 const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
   bets: {
@@ -54,25 +54,25 @@ const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
   },
 };
 
-const PLACES = {
+const CURSOR_PATTERNS = {
   bets: /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u,
   transactions: /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})_(\d{1,4})$/u,
 } as const;
 
 /** Parses the cursor of a part. @throws WpsError validation for a cursor of another format */
-function placeOf(of: keyof typeof PLACES, after: string | undefined): readonly string[] {
+function parseCursor(of: keyof typeof CURSOR_PATTERNS, after: string | undefined): readonly string[] {
   if (after === undefined) return [];
-  const [, ...place] = PLACES[of].exec(after) ?? [];
+  const [, ...place] = CURSOR_PATTERNS[of].exec(after) ?? [];
   if (place.length === 0) throw validationError([{ field: "after", issue: "format" }]);
   return place;
 }
 
 /** Returns a record as a CSV file, in parts; see the call of this name. */
 export const statement: Implementation<"report">["statement"] = async (ctx, { after, of, ...given }) => {
-  const period = periodOf(ctx, given);
+  const period = requestedPeriod(ctx, given);
   const { currency, timeZone } = ctx.brand.config;
   const { head, read } = KINDS[of];
-  const { last, rows } = await read(ctx, period, placeOf(of, after), MOST_ROWS);
+  const { last, rows } = await read(ctx, period, parseCursor(of, after), MOST_ROWS);
   const first = after === undefined ? [[`time (${timeZone})`, ...head(currency.code)]] : [];
   return {
     name: `${of}-${period.from}-${period.to}.csv`,

@@ -1,13 +1,13 @@
 import type { LedgerKind } from "~/features/wallet/ledger.server";
-import { textOf, timeOf } from "~/platform/brands/brand-parts";
+import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
-import { madeSince, type Period, periodOf, timesOf } from "./period";
+import { createdSinceSql, periodBounds, type RecordPeriod, requestedPeriod } from "./period";
 
 /** Ledger kinds by group of the account record. Other kinds belong to `other`. */
-const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
+const LEDGER_KINDS_BY_GROUP: Readonly<Record<string, readonly LedgerKind[]>> = {
   deposit: ["deposit", "depositFee"],
   withdraw: ["withdrawHold", "withdrawPaid", "withdrawReturned", "security", "securityReturned", "securityKept"],
   transfer: ["transfer", "upline", "downline"],
@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<string, readonly LedgerKind[]>> = {
   play: ["bet", "win", "rollback"],
 };
 
-interface Line extends Record<string, unknown> {
+interface LedgerLine extends Record<string, unknown> {
   readonly id: string;
   readonly line: number;
   readonly kind: LedgerKind;
@@ -35,20 +35,20 @@ interface Totals extends Record<string, unknown> {
 }
 
 /** Parameters: $1 brand, $2 member, $3 and $4 start and end, $5 kinds (null: all), $6 true: excludes those kinds. */
-const chosen = (
+const linesFromSql = (
   from: Date,
 ) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-  where p.merchant_id = $1 and p.member_id = $2 and ${madeSince("p.transaction_id", from)}
+  where p.merchant_id = $1 and p.member_id = $2 and ${createdSinceSql("p.transaction_id", from)}
   and t.at >= $3 and t.at < $4 and ($5::text[] is null or (t.kind = any($5)) <> $6)`;
 
 /** Returns the account record; see the call of this name. */
 export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
-  const period = periodOf(ctx, given);
+  const period = requestedPeriod(ctx, given);
   const { kind, pageNo, pageSize } = given;
   const { rows, totals } = await linesOf(ctx, period, kind, pageSize, (pageNo - 1) * pageSize);
   return {
     rows: rows.map((row) => lineView(ctx, row)),
-    totals: { in: moneyText(ctx, totals.came), out: moneyText(ctx, totals.went) },
+    totals: { in: wireMoney(ctx, totals.came), out: wireMoney(ctx, totals.went) },
     ...period,
     pageNo,
     pageSize,
@@ -61,20 +61,20 @@ export const accountRecord: Implementation<"report">["accountRecord"] = async (c
  * Returns one page of a member's money movements, latest first, and the totals. Transfers between the member's wallets
  * do not count in the totals.
  */
-async function linesOf(ctx: MemberContext, period: Period, kind: string, limit: number, offset: number) {
-  const kinds = kind === "all" ? null : (GROUPS[kind] ?? Object.values(GROUPS).flat());
+async function linesOf(ctx: MemberContext, period: RecordPeriod, kind: string, limit: number, offset: number) {
+  const kinds = kind === "all" ? null : (LEDGER_KINDS_BY_GROUP[kind] ?? Object.values(LEDGER_KINDS_BY_GROUP).flat());
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const [begin, end] = timesOf(ctx, period);
+    const [begin, end] = periodBounds(ctx, period);
     const values = [merchantOf(tx), ctx.session.memberId, begin, end, kinds, kind === "other"];
     const [totals] = await tx.query<Totals>(
       `select coalesce(sum(lines), 0)::int as count,
          coalesce(sum(sum) filter (where sum > 0), 0)::bigint as came,
          coalesce(-sum(sum) filter (where sum < 0), 0)::bigint as went
-       from (select count(*) as lines, sum(p.amount) as sum ${chosen(begin)} group by p.transaction_id) each`,
+       from (select count(*) as lines, sum(p.amount) as sum ${linesFromSql(begin)} group by p.transaction_id) each`,
       values,
     );
-    const rows = await tx.query<Line>(
-      `select ${LINE} ${chosen(begin)}
+    const rows = await tx.query<LedgerLine>(
+      `select ${LINE} ${linesFromSql(begin)}
        order by p.transaction_id desc, p.line desc limit $7 offset $8`,
       [...values, limit, offset],
     );
@@ -85,14 +85,14 @@ async function linesOf(ctx: MemberContext, period: Period, kind: string, limit: 
 /** Returns movements older than a given one, latest first; a null id starts at the latest. */
 export async function linesAfter(
   ctx: MemberContext,
-  period: Period,
+  period: RecordPeriod,
   { id, line }: { readonly id: string | null; readonly line: string | null },
   limit: number,
 ) {
-  const [begin, end] = timesOf(ctx, period);
+  const [begin, end] = periodBounds(ctx, period);
   return ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<Line>(
-      `select ${LINE} ${chosen(begin)} and ($7::uuid is null or (p.transaction_id, p.line) < ($7, $8::int))
+    tx.query<LedgerLine>(
+      `select ${LINE} ${linesFromSql(begin)} and ($7::uuid is null or (p.transaction_id, p.line) < ($7, $8::int))
        order by p.transaction_id desc, p.line desc limit $9`,
       [merchantOf(tx), ctx.session.memberId, begin, end, null, false, id, line, limit],
     ),
@@ -100,20 +100,20 @@ export async function linesAfter(
 }
 
 /** Converts a movement to a row of the record. */
-export function lineView(ctx: MemberContext, { account, amount, at, balance, details, id, kind, line }: Line) {
+export function lineView(ctx: MemberContext, { account, amount, at, balance, details, id, kind, line }: LedgerLine) {
   return {
     id: `${id}-${line}`,
     kind,
     wallet: account.replace("vendor:", ""),
-    amount: moneyText(ctx, amount),
-    balance: moneyText(ctx, balance),
+    amount: wireMoney(ctx, amount),
+    balance: wireMoney(ctx, balance),
     about: aboutOf(ctx, details),
-    at: timeOf(at.getTime()),
+    at: toApiTime(at.getTime()),
   };
 }
 
 /** Returns the game name of a movement, or another detail that describes it. */
-function aboutOf(ctx: MemberContext, details: Line["details"]): string {
+function aboutOf(ctx: MemberContext, details: LedgerLine["details"]): string {
   const { game } = details;
   if (game !== undefined) return textOf(ctx, ctx.brand.content.games.items[game]?.name) || String(game);
   const { from, method, order, promotion, to } = details;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { money, signedMoney, time } from "~/platform/wps/shapes";
 import { typedAmount } from "~/platform/wps/typed";
 
@@ -63,11 +63,11 @@ const net = z.object({
   win: money.describe("Winnings."),
   net: signedMoney.describe("Winnings less stakes; below zero for a loss."),
 });
-const confirm = z.literal(true).describe("Whoever asks has said so twice: it cannot be taken back.");
+const confirmation = z.literal(true).describe("Whoever asks has said so twice: it cannot be taken back.");
 
 /** Calls about responsible play: limits, breaks and the reality check (requirement W9). */
 export const memberLimitCalls = {
-  limits: call({
+  limits: defineCall({
     name: "limits",
     method: "GET",
     path: "/wps/member/limits",
@@ -78,7 +78,7 @@ export const memberLimitCalls = {
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: example },
   }),
-  setLimits: call({
+  setLimits: defineCall({
     name: "setLimits",
     method: "PUT",
     path: "/wps/member/limits",
@@ -97,18 +97,21 @@ export const memberLimitCalls = {
     errors: ["amountInvalid", "notAllowed", "regionForbidden", "maintenance"],
     example: { input: { kind: "deposit", period: "day", value: "100" }, value: example },
   }),
-  takeTimeOut: call({
+  takeTimeOut: defineCall({
     name: "takeTimeOut",
     method: "POST",
     path: "/wps/member/limits/timeOut",
     token: true,
     doc: "Takes a break: until it is over one signs in, but neither plays nor pays in. One in force is made longer, never shorter.",
-    input: z.strictObject({ hours: z.int().min(1).max(1_008).describe("One of `timeOutHours`."), confirm }),
+    input: z.strictObject({
+      hours: z.int().min(1).max(1_008).describe("One of `timeOutHours`."),
+      confirm: confirmation,
+    }),
     output: limitsView,
     errors: ["notAllowed", "regionForbidden", "maintenance"],
     example: { input: { hours: 24, confirm: true }, value: { ...example, timeOut: "2026-02-01T08:00:00.000Z" } },
   }),
-  selfExclude: call({
+  selfExclude: defineCall({
     name: "selfExclude",
     method: "POST",
     path: "/wps/member/limits/exclusion",
@@ -122,13 +125,13 @@ export const memberLimitCalls = {
         .max(120)
         .nullable()
         .describe("One of `exclusionMonths`; null for ever, where the brand offers it."),
-      confirm,
+      confirm: confirmation,
     }),
     output: z.object({ until: time.nullable().describe("When it ends (UTC); null for never.") }),
     errors: ["notAllowed", "regionForbidden", "maintenance"],
     example: { input: { months: 6, confirm: true }, value: { until: "2026-07-31T08:00:00.000Z" } },
   }),
-  realityCheck: call({
+  realityCheck: defineCall({
     name: "realityCheck",
     method: "GET",
     path: "/wps/member/realityCheck",

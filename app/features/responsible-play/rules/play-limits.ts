@@ -17,7 +17,7 @@ export const LIMITS: readonly (readonly [LimitKind, LimitPeriod])[] = [
 ];
 
 /** Longest session limit, minutes. */
-export const MOST_SESSION_MINUTES = 1_440;
+export const MAX_SESSION_MINUTES = 1_440;
 
 /** Value of a limit: minor units, or minutes for `session`; null for no limit. */
 export type LimitValue = bigint | null;
@@ -35,7 +35,7 @@ export const NO_LIMIT: LimitState = { value: null, pending: null };
 const isLooser = (a: LimitValue, b: LimitValue): boolean => b !== null && (a === null || a > b);
 
 /** Returns the state of a limit at `now` (UTC ms): a pending limit whose cooling time is over is in force. */
-export function limitAt({ pending, value }: LimitState, now: number): LimitState {
+export function limitStateAt({ pending, value }: LimitState, now: number): LimitState {
   return pending !== null && pending.at <= now ? { value: pending.value, pending: null } : { value, pending };
 }
 
@@ -44,16 +44,19 @@ export function limitAt({ pending, value }: LimitState, now: number): LimitState
  * pending one. A looser limit waits for the cooling time. A request at or below a pending raise keeps the pending start
  * time; a higher one restarts the cooling time.
  */
-export function wishLimit(
+export function requestLimit(
   state: LimitState,
   wanted: LimitValue,
   { coolingMs, now }: { readonly now: number; readonly coolingMs: number },
 ): LimitState {
-  const { pending, value } = limitAt(state, now);
+  const { pending, value } = limitStateAt(state, now);
   if (!isLooser(wanted, value)) return { value: wanted, pending: null };
   const goesOn = pending !== null && !isLooser(wanted, pending.value);
   return { value, pending: { value: wanted, at: goesOn ? pending.at : now + coolingMs } };
 }
 
 /** Returns the state after a member cancels a pending raise. */
-export const keepLimit = (state: LimitState, now: number): LimitState => ({ ...limitAt(state, now), pending: null });
+export const cancelPendingLimit = (state: LimitState, now: number): LimitState => ({
+  ...limitStateAt(state, now),
+  pending: null,
+});

@@ -14,7 +14,7 @@ export interface LimitRow {
 }
 
 /** Converts a row to the state used by the rules. */
-export const stateOf = ({ pending_at, pending_value, value }: LimitRow): LimitState => ({
+export const limitStateOf = ({ pending_at, pending_value, value }: LimitRow): LimitState => ({
   value,
   pending: pending_at === null ? null : { value: pending_value, at: pending_at.getTime() },
 });
@@ -28,7 +28,7 @@ export function limitsOf(tx: Transaction, memberId: string): Promise<readonly Li
 }
 
 /** Key of a member's limit. */
-interface Place {
+interface LimitKey {
   readonly memberId: string;
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -38,7 +38,7 @@ interface Place {
  * Locks a limit until the end of the transaction, so changes and amounts counted against it are serialized. Returns its
  * state.
  */
-export async function lockLimit(tx: Transaction, { kind, memberId, period }: Place): Promise<LimitState> {
+export async function lockLimit(tx: Transaction, { kind, memberId, period }: LimitKey): Promise<LimitState> {
   const key = [merchantOf(tx), memberId, kind, period];
   await tx.query(
     "insert into play_limit (merchant_id, member_id, kind, period) values ($1, $2, $3, $4) on conflict do nothing",
@@ -49,11 +49,11 @@ export async function lockLimit(tx: Transaction, { kind, memberId, period }: Pla
      where merchant_id = $1 and member_id = $2 and kind = $3 and period = $4 for update`,
     key,
   );
-  return row ? stateOf(row) : NO_LIMIT;
+  return row ? limitStateOf(row) : NO_LIMIT;
 }
 
 /** Request for a change, for the event log. */
-interface Asked {
+interface LimitRequest {
   readonly action: "set" | "cancel";
   readonly before: LimitState;
   readonly wanted: bigint | null;
@@ -62,7 +62,12 @@ interface Asked {
 }
 
 /** Stores the new state of a locked limit, and appends the request to the event log. */
-export async function storeLimit(tx: Transaction, place: Place, after: LimitState, asked: Asked): Promise<void> {
+export async function storeLimit(
+  tx: Transaction,
+  place: LimitKey,
+  after: LimitState,
+  asked: LimitRequest,
+): Promise<void> {
   const { kind, memberId, period } = place;
   const { action, before, now, wanted } = asked;
   const { pending, value } = after;

@@ -1,14 +1,14 @@
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Transaction } from "~/platform/db/transaction";
 import { merchantOf } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { idFrom, spansOf } from "../spans.server";
+import { currentSpans, sqlMinId } from "../spans.server";
 
 /** Stakes and wins with real money, minor units. */
-export interface Position {
+export interface NetPosition {
   readonly bet: bigint;
   readonly win: bigint;
 }
@@ -24,26 +24,26 @@ export async function positionsSince(
   tx: Transaction,
   memberId: string,
   since: readonly number[],
-): Promise<readonly Position[]> {
+): Promise<readonly NetPosition[]> {
   const sums = since.flatMap((_, at) => [SUM("bet", at + 3), SUM("win", at + 3)]).join(", ");
   const earliest = Math.min(...since);
   const [row = {}] = await tx.query<Record<string, bigint>>(
-    `select ${sums} from round where merchant_id = $1 and member_id = $2 and not demo and id >= ${idFrom(earliest)}`,
+    `select ${sums} from round where merchant_id = $1 and member_id = $2 and not demo and id >= ${sqlMinId(earliest)}`,
     [merchantOf(tx), memberId, ...since.map((at) => new Date(at))],
   );
   return since.map((_, at) => ({ bet: row[`bet${at + 3}`] ?? 0n, win: row[`win${at + 3}`] ?? 0n }));
 }
 
 /** Converts a position to the response format. */
-function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: Position) {
-  return { bet: moneyText(ctx, bet), win: moneyText(ctx, win), net: moneyText(ctx, win - bet) };
+function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: NetPosition) {
+  return { bet: wireMoney(ctx, bet), win: wireMoney(ctx, win), net: wireMoney(ctx, win - bet) };
 }
 
 /** Returns the duration of the session and the member's net positions (requirement W9). */
 export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx) => {
   const { everyMinutes, minutes, positions, signedInAt } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const began = await sessionStart(tx, ctx);
-    const spans = spansOf(ctx);
+    const spans = currentSpans(ctx);
     return {
       everyMinutes: ctx.brand.config.responsibleGaming.realityCheckMinutes,
       minutes: began.minutes,
@@ -55,8 +55,8 @@ export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx
   const none = positionView(ctx, { bet: 0n, win: 0n });
   return {
     everyMinutes,
-    signedInAt: timeOf(signedInAt),
-    now: timeOf(ctx.now),
+    signedInAt: toApiTime(signedInAt),
+    now: toApiTime(ctx.now),
     sessionMinutes: minutes,
     session: session ?? none,
     day: day ?? none,

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { LimitKind, LimitPeriod } from "../rules/play-limits";
 
 // Tables of responsible gaming. Amounts are minor units of the brand's currency; session limits are minutes.
@@ -18,7 +18,7 @@ export const playLimit = pgTable(
     ...limited,
     value: bigint("value", { mode: "bigint" }),
     pendingValue: bigint("pending_value", { mode: "bigint" }),
-    pendingAt: instant("pending_at"),
+    pendingAt: timestampTz("pending_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.kind, table.period] })],
 );
@@ -32,8 +32,8 @@ export const playLimitEvent = pgTable(
     action: text("action").$type<"set" | "cancel">().notNull(),
     before: bigint("before", { mode: "bigint" }),
     wanted: bigint("wanted", { mode: "bigint" }),
-    effectiveAt: instant("effective_at").notNull(),
-    at: instant("at").notNull(),
+    effectiveAt: timestampTz("effective_at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );
@@ -46,7 +46,7 @@ export const countedDeposit = pgTable(
     memberId: uuid("member_id").notNull(),
     reference: text("reference").notNull(),
     amount: bigint("amount", { mode: "bigint" }).notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.reference] })],
 );
@@ -59,8 +59,8 @@ export const playBreak = pgTable(
     memberId: uuid("member_id").notNull(),
     id: uuid("id").notNull(),
     kind: text("kind").$type<"timeOut" | "exclusion">().notNull(),
-    at: instant("at").notNull(),
-    untilAt: instant("until_at"),
+    at: timestampTz("at").notNull(),
+    untilAt: timestampTz("until_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.id] })],
 );
@@ -75,8 +75,8 @@ export const selfExclusion = pgTable(
     mobile: text("mobile"),
     email: text("email"),
     named: text("named"),
-    at: instant("at").notNull(),
-    untilAt: instant("until_at"),
+    at: timestampTz("at").notNull(),
+    untilAt: timestampTz("until_at"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { isSamePerson, type PersonKeys, personKeys } from "~/features/access/rules/same-person";
-import { self } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/self.server";
 import { endSessions } from "~/features/access/sessions.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -22,7 +22,7 @@ interface Exclusion extends PersonKeys {
   readonly until_at: Date | null;
 }
 
-type Matched = Record<string, unknown> & {
+type MatchedAccount = Record<string, unknown> & {
   readonly id: string;
   readonly mobile: string | null;
   readonly email: string | null;
@@ -53,7 +53,7 @@ function siblingsOf({ brand, tenants }: Pick<SiteContext, "brand" | "tenants">):
 export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, { months }) => {
   const { exclusionMonths, permanentExclusion } = ctx.brand.config.responsibleGaming;
   if (months === null ? !permanentExclusion : !exclusionMonths.includes(months)) throw new WpsError("notAllowed");
-  const who = await self(ctx);
+  const who = await signedInMember(ctx);
   const until = months === null ? null : addMonths(ctx.now, months);
   const exclusion: Exclusion = {
     ...personKeys(who),
@@ -62,16 +62,16 @@ export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, 
     at: new Date(ctx.now),
     until_at: until === null ? null : new Date(until),
   };
-  await ctx.db.transaction(ctx.brand.code, (tx) => apply(tx, exclusion, who.id));
-  for (const code of siblingsOf(ctx)) await ctx.db.transaction(code, (tx) => apply(tx, exclusion));
-  return { until: until === null ? null : timeOf(until) };
+  await ctx.db.transaction(ctx.brand.code, (tx) => applyExclusion(tx, exclusion, who.id));
+  for (const code of siblingsOf(ctx)) await ctx.db.transaction(code, (tx) => applyExclusion(tx, exclusion));
+  return { until: until === null ? null : toApiTime(until) };
 };
 
 /**
  * Applies an exclusion at one brand: prevents new accounts, adds a break to every matching account, and ends their
  * sessions.
  */
-async function apply(tx: Transaction, exclusion: Exclusion, ownId?: string): Promise<void> {
+async function applyExclusion(tx: Transaction, exclusion: Exclusion, ownId?: string): Promise<void> {
   const { at, email, id, mobile, named, origin, until_at } = exclusion;
   const merchant = merchantOf(tx);
   await tx.query(
@@ -90,9 +90,9 @@ async function apply(tx: Transaction, exclusion: Exclusion, ownId?: string): Pro
   }
 }
 
-async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly Matched[]> {
+async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly MatchedAccount[]> {
   const birthday = keys.named?.slice(-10) ?? null;
-  const rows = await tx.query<Matched>(
+  const rows = await tx.query<MatchedAccount>(
     `select id, mobile, email, payee_name, birthday::text from member
      where merchant_id = $1 and (mobile = $2 or email_key = lower($3) or birthday = $4)`,
     [merchantOf(tx), keys.mobile, keys.email, birthday],
@@ -116,7 +116,7 @@ export async function spreadExclusions(ctx: BrandJobContext): Promise<JobFigures
   );
   for (const exclusion of missing) {
     ctx.signal.throwIfAborted();
-    await ctx.db.transaction(ctx.brand.code, (tx) => apply(tx, exclusion));
+    await ctx.db.transaction(ctx.brand.code, (tx) => applyExclusion(tx, exclusion));
   }
   return { exclusions: missing.length };
 }

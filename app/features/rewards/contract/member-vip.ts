@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, money } from "~/platform/wps/shapes";
 
 /** Calls for a member's VIP level (page `playerRank`; requirement P6). */
 export const memberVipCalls = {
-  vip: call({
+  vip: defineCall({
     name: "vip",
     method: "GET",
     path: "/wps/member/vip",

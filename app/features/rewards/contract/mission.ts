@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameCategory } from "~/features/games/contract/game-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, money, requestId, time } from "~/platform/wps/shapes";
 
 const mission = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/);
@@ -28,7 +28,7 @@ const missionRow = z.object({
 
 /** Calls for missions and their leaderboard (page `missionLeaderboard`; requirement L8). */
 export const missionCalls = {
-  missions: call({
+  missions: defineCall({
     name: "missions",
     method: "GET",
     path: "/wps/lottery/missions",
@@ -74,7 +74,7 @@ export const missionCalls = {
       },
     },
   }),
-  claimMission: call({
+  claimMission: defineCall({
     name: "claimMission",
     method: "POST",
     path: "/wps/lottery/missions",

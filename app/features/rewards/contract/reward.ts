@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { gameCategory } from "~/features/games/contract/game-shapes";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { language, money, pageNo, paging, requestId, time } from "~/platform/wps/shapes";
 import { REWARD_KINDS, REWARD_STATES } from "../rules/rewards";
 
@@ -40,7 +40,7 @@ const onePage = { pageNo: 1, pageSize: 10, total: 1, totalPages: 1 };
 
 /** Calls for rewards, bonuses, rebate, referral and the daily prize draw (requirement P5, P9, C4). */
 export const rewardCalls = {
-  rewards: call({
+  rewards: defineCall({
     name: "rewards",
     method: "GET",
     path: "/wps/promotion/rewards",
@@ -60,7 +60,7 @@ export const rewardCalls = {
       value: { rows: [exampleReward], waiting: { count: 1, amount: "20.00" }, ...onePage },
     },
   }),
-  claimReward: call({
+  claimReward: defineCall({
     name: "claimReward",
     method: "POST",
     path: "/wps/promotion/rewards",
@@ -74,7 +74,7 @@ export const rewardCalls = {
       value: { reward: claimed, balance: "120.00" },
     },
   }),
-  bonusDetails: call({
+  bonusDetails: defineCall({
     name: "bonusDetails",
     method: "GET",
     path: "/wps/promotion/bonus",
@@ -106,7 +106,7 @@ export const rewardCalls = {
       },
     },
   }),
-  manualRebate: call({
+  manualRebate: defineCall({
     name: "manualRebate",
     method: "GET",
     path: "/wps/promotion/rebate",
@@ -134,7 +134,7 @@ export const rewardCalls = {
       value: { rows: [{ category: "RNG", validBet: "1200.00", rate: "0.4", amount: "4.80" }], total: "4.80" },
     },
   }),
-  claimRebate: call({
+  claimRebate: defineCall({
     name: "claimRebate",
     method: "POST",
     path: "/wps/promotion/rebate",
@@ -145,7 +145,7 @@ export const rewardCalls = {
     errors: ["nothingToClaim", "requestConflict", ...CLOSED],
     example: { input: { requestId: "2f1c6a52-rebate" }, value: { amount: "4.80", balance: "104.80" } },
   }),
-  referral: call({
+  referral: defineCall({
     name: "referral",
     method: "GET",
     path: "/wps/promotion/referral",
@@ -196,7 +196,7 @@ export const rewardCalls = {
       },
     },
   }),
-  raffle: call({
+  raffle: defineCall({
     name: "raffle",
     method: "GET",
     path: "/wps/promotion/raffle",
@@ -228,7 +228,7 @@ export const rewardCalls = {
       },
     },
   }),
-  raffleClaim: call({
+  raffleClaim: defineCall({
     name: "raffleClaim",
     method: "POST",
     path: "/wps/promotion/raffle/claim",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { amount, brandCode, money, pageNo, paging, requestId, time } from "~/platform/wps/shapes";
 import { typedAmount } from "~/platform/wps/typed";
 import { GIVEN_KINDS, GRANT_STATES } from "../rules/rewards";
@@ -44,7 +44,7 @@ const GRANT = {
 
 /** Console calls that give members money, each within the limits in `staffLimits` of the brand's files. */
 export const staffRewardCalls = {
-  giveReward: call({
+  giveReward: defineCall({
     name: "giveReward",
     method: "POST",
     path: "/wps/staff/reward",
@@ -92,7 +92,7 @@ export const staffRewardCalls = {
       value: { reward: exampleReward },
     },
   }),
-  grants: call({
+  grants: defineCall({
     name: "grants",
     method: "GET",
     path: "/wps/staff/grants",
@@ -141,7 +141,7 @@ export const staffRewardCalls = {
       },
     },
   }),
-  reviewGrant: call({
+  reviewGrant: defineCall({
     name: "reviewGrant",
     method: "POST",
     path: "/wps/staff/grants/review",

@@ -1,4 +1,4 @@
-import { self } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/self.server";
 import { missingMessage } from "~/platform/brands/account-forms";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
@@ -15,7 +15,7 @@ export async function assertBonusContact(ctx: MemberContext): Promise<void> {
   const { register } = ctx.brand.config;
   const required = BONUS_CONTACTS.filter((name) => register[name].enabled && register[name].required);
   if (required.length === 0) return;
-  const { contacts } = await self(ctx);
+  const { contacts } = await signedInMember(ctx);
   const missing = required.filter((name) => !contacts[name]);
   if (missing.length > 0) throw validationError(missing.map((field) => ({ field, issue: missingMessage(field).text })));
 }

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { self } from "~/features/access/self.server";
-import { answerOnce } from "~/features/wallet/requests.server";
-import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { signedInMember } from "~/features/access/self.server";
+import { runMoneyCallOnce } from "~/features/wallet/requests.server";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyText } from "~/platform/money/amounts";
+import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -31,15 +31,15 @@ export const rewardCalls: Pick<
     ctx.db.transaction(ctx.brand.code, async (tx) => {
       const { rows, total } = await pageOfRewards(tx, ctx, own(ctx), { pageNo, pageSize });
       const { many, sum } = await waitingRewards(tx, ctx);
-      const waiting = { count: many, amount: moneyText(ctx, sum) };
-      return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingOf(pageNo, pageSize, total) };
+      const waiting = { count: many, amount: wireMoney(ctx, sum) };
+      return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingData(pageNo, pageSize, total) };
     }),
   async claimReward(ctx, { id, requestId }) {
     await assertBonusContact(ctx);
     const { memberId } = ctx.session;
-    return answerOnce(ctx, { call: "claimReward", requestId, content: { id } }, async (tx) => {
+    return runMoneyCallOnce(ctx, { call: "claimReward", requestId, content: { id } }, async (tx) => {
       const { balance, reward } = await claimReward(tx, ctx, memberId, id);
-      return { reward: rewardView(ctx, reward), balance: moneyText(ctx, balance) };
+      return { reward: rewardView(ctx, reward), balance: wireMoney(ctx, balance) };
     });
   },
   bonusDetails: (ctx, { pageNo, pageSize }) =>
@@ -56,20 +56,20 @@ export const rewardCalls: Pick<
       return {
         rows: rows.map((one) => {
           const left = lefts.get(one.id) ?? 0n;
-          const turnover = { required: moneyText(ctx, one.turnover), left: moneyText(ctx, left) };
+          const turnover = { required: wireMoney(ctx, one.turnover), left: wireMoney(ctx, left) };
           return { ...rewardView(ctx, one), turnover };
         }),
-        claimed: moneyText(ctx, all?.sum ?? 0n),
-        turnoverRequired: moneyText(ctx, toBet),
-        ...pagingOf(pageNo, pageSize, total),
+        claimed: wireMoney(ctx, all?.sum ?? 0n),
+        turnoverRequired: wireMoney(ctx, toBet),
+        ...pagingData(pageNo, pageSize, total),
       };
     }),
   async referral(ctx, { pageNo, pageSize }) {
     if (!isFlagOn(ctx.brand, "referral")) throw new WpsError("notAllowed");
-    const { referralCode } = await self(ctx);
+    const { referralCode } = await signedInMember(ctx);
     const { brand } = ctx;
     const { betRate, deposit, reward } = brand.config.rewards.referral;
-    const money = (text: string) => moneyText(ctx, fileAmount(ctx, text));
+    const money = (text: string) => wireMoney(ctx, minorAmountOfFile(ctx, text));
     return ctx.db.transaction(brand.code, async (tx) => {
       const { earned, invited, playing, rows, waiting } = await friendsOf(tx, ctx, { pageNo, pageSize });
       return {
@@ -78,16 +78,16 @@ export const rewardCalls: Pick<
         link: `${brand.config.origin}/register?referralCode=${encodeURIComponent(referralCode)}`,
         invited,
         playing,
-        earned: moneyText(ctx, earned),
-        waiting: moneyText(ctx, waiting),
+        earned: wireMoney(ctx, earned),
+        waiting: wireMoney(ctx, waiting),
         rule: { deposit: money(deposit), reward: money(reward), betRate },
         rows: rows.map(({ account, at, bet, paid }) => ({
           account: maskAccount(account),
-          at: timeOf(at.getTime()),
-          hasDeposited: paid >= fileAmount(ctx, deposit),
-          validBet: moneyText(ctx, bet),
+          at: toApiTime(at.getTime()),
+          hasDeposited: paid >= minorAmountOfFile(ctx, deposit),
+          validBet: wireMoney(ctx, bet),
         })),
-        ...pagingOf(pageNo, pageSize, invited),
+        ...pagingData(pageNo, pageSize, invited),
       };
     });
   },

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { assertMayPlay } from "~/features/responsible-play/enforce.server";
-import { answerOnce } from "~/features/wallet/requests.server";
+import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { fileAmount, moneyShown, moneyText } from "~/platform/money/amounts";
-import { dayIn, periodAround } from "~/platform/time/calendar-day";
+import { formattedMoney, minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
+import { localDate, periodAround } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
@@ -20,21 +20,24 @@ const prizesOf = ({ brand }: Pick<MemberContext, "brand">) =>
     .sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
 
 const referenceOf = ({ brand, now, session }: MemberContext): string =>
-  `raffle:${dayIn(brand.config.timeZone, now)}:${session.memberId}`;
+  `raffle:${localDate(brand.config.timeZone, now)}:${session.memberId}`;
 
 /** Implements the daily prize draw: one draw for members who deposited enough that day (requirement P9). */
 export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
   async raffle(ctx) {
-    const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => standing(tx, ctx));
-    const needed = fileAmount(ctx, ctx.brand.config.rewards.raffle.deposit);
-    const prizes = prizesOf(ctx).map(({ amount, id }) => ({ id, amount: moneyText(ctx, fileAmount(ctx, amount)) }));
+    const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => drawStatus(tx, ctx));
+    const needed = minorAmountOfFile(ctx, ctx.brand.config.rewards.raffle.deposit);
+    const prizes = prizesOf(ctx).map(({ amount, id }) => ({
+      id,
+      amount: wireMoney(ctx, minorAmountOfFile(ctx, amount)),
+    }));
     const isOpen = prizes.length > 0 && won === null && paid >= needed;
     return {
       state: prizes.length === 0 ? "none" : won !== null ? "drawn" : isOpen ? "open" : "deposit",
-      deposit: moneyText(ctx, needed),
-      paid: moneyText(ctx, paid),
+      deposit: wireMoney(ctx, needed),
+      paid: wireMoney(ctx, paid),
       prizes,
-      won: won === null ? null : moneyText(ctx, won),
+      won: won === null ? null : wireMoney(ctx, won),
       until: new Date(periodAround("day", ctx.brand.config.timeZone, ctx.now).to).toISOString(),
     };
   },
@@ -42,24 +45,24 @@ export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
     const { memberId } = ctx.session;
     const prizes = prizesOf(ctx);
     if (prizes.length === 0) throw new WpsError("notAllowed");
-    return answerOnce(ctx, { call: "raffleClaim", requestId, content: null }, async (tx) => {
+    return runMoneyCallOnce(ctx, { call: "raffleClaim", requestId, content: null }, async (tx) => {
       await assertMayPlay(tx, ctx, memberId);
-      const { paid } = await standing(tx, ctx);
-      const needed = fileAmount(ctx, ctx.brand.config.rewards.raffle.deposit);
-      if (paid < needed) throw new WpsError("depositFirst", { amount: moneyShown(ctx, needed) });
+      const { paid } = await drawStatus(tx, ctx);
+      const needed = minorAmountOfFile(ctx, ctx.brand.config.rewards.raffle.deposit);
+      if (paid < needed) throw new WpsError("depositFirst", { amount: formattedMoney(ctx, needed) });
       const { amount: text, id } = prizeAt(prizes, randomInt(weightOf(prizes)));
-      const amount = fileAmount(ctx, text);
+      const amount = minorAmountOfFile(ctx, text);
       const prize = { kind: "raffle", reference: referenceOf(ctx), amount, turnover: turnoverOf(ctx, amount) } as const;
       const given = await giveReward(tx, ctx, { memberId, ...prize, about: { prize: id } });
       if (!given) throw new WpsError("alreadyClaimed");
       const { balance } = await claimReward(tx, ctx, memberId, given.id);
-      return { id, amount: moneyText(ctx, amount), balance: moneyText(ctx, balance) };
+      return { id, amount: wireMoney(ctx, amount), balance: wireMoney(ctx, balance) };
     });
   },
 };
 
 /** Returns today's deposits and today's prize; minor units. */
-async function standing(tx: Transaction, ctx: MemberContext) {
+async function drawStatus(tx: Transaction, ctx: MemberContext) {
   const { from, to } = periodAround("day", ctx.brand.config.timeZone, ctx.now);
   const [row] = await tx.query<{ paid: bigint; won: bigint | null }>(
     `select (select coalesce(sum(received), 0)::bigint from payment_order where merchant_id = $1 and member_id = $2

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, type InferSelectModel } from "drizzle-orm";
-import { type InflowKind, post } from "~/features/wallet/ledger.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { type InflowKind, postEntry } from "~/features/wallet/ledger.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
@@ -65,10 +65,10 @@ export async function claimReward(tx: Transaction, ctx: At, memberId: string, id
   const claimedAt = new Date(ctx.now);
   await tx.db.update(table).set({ state: "claimed", claimedAt }).where(own);
   const { amount, kind, turnover } = found;
-  const { balances } = await post(tx, ctx.now, {
+  const { balances } = await postEntry(tx, ctx.now, {
     kind: LEDGER_KINDS[kind] ?? "bonus",
     reference: `reward:${id}`,
-    postings: move(amount, houseOf(`bonus:${kind}`), walletOf(memberId)),
+    postings: movePostings(amount, houseSide(`bonus:${kind}`), walletSide(memberId)),
     details: { reward: kind },
   });
   await addTurnover(tx, { memberId, rewardId: id, amount: turnover }, ctx.now);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { GivenKind, GrantState } from "../rules/rewards";
 
 /** Amount that a member of staff gave to members in a day of the brand, minor units. */
@@ -32,11 +32,11 @@ export const staffGrant = pgTable(
     requestId: text("request_id").notNull(),
     state: text("state").$type<GrantState>().notNull(),
     givenBy: text("given_by").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
     /** Day of the brand that it counts towards. */
     day: date("day").notNull(),
     decidedBy: text("decided_by"),
-    decidedAt: instant("decided_at"),
+    decidedAt: timestampTz("decided_at"),
     /** Reason of a refusal. */
     note: text("note"),
   },

@@ -1,5 +1,5 @@
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { RewardKind } from "../rules/rewards";
 
 // Tables of rewards and of the bets that they are computed from; amounts are minor units of the brand's currency.
@@ -24,9 +24,9 @@ export const reward = pgTable(
     amount: bigint("amount", { mode: "bigint" }).notNull(),
     turnover: bigint("turnover", { mode: "bigint" }).notNull(),
     state: text("state").$type<"waiting" | "claimed">().notNull(),
-    createdAt: instant("created_at").notNull(),
-    expiresAt: instant("expires_at"),
-    claimedAt: instant("claimed_at"),
+    createdAt: timestampTz("created_at").notNull(),
+    expiresAt: timestampTz("expires_at"),
+    claimedAt: timestampTz("claimed_at"),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.id] }),
@@ -41,7 +41,7 @@ export const turnoverPart = pgTable(
     ...own,
     rewardId: uuid("reward_id"),
     required: bigint("required", { mode: "bigint" }).notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,4 +1,4 @@
-import { parseRate, timesRate } from "~/platform/money/money";
+import { multiplyByRate, parseRate } from "~/platform/money/money";
 import type { SiteContext } from "~/platform/wps/context";
 
 /**
@@ -9,4 +9,4 @@ export const turnoverOf = (
   { brand }: Pick<SiteContext, "brand">,
   amount: bigint,
   times: string | undefined = brand.config.rewards.turnoverTimes,
-): bigint => timesRate(amount, parseRate(times));
+): bigint => multiplyByRate(amount, parseRate(times));

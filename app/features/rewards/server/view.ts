@@ -1,5 +1,5 @@
-import { timeOf } from "~/platform/brands/brand-parts";
-import { moneyText } from "~/platform/money/amounts";
+import { toApiTime } from "~/platform/brands/brand-parts";
+import { wireMoney } from "~/platform/money/amounts";
 import { localise } from "~/platform/text/localised";
 import type { SiteContext } from "~/platform/wps/context";
 import { isExpired, type Reward } from "./rewards";
@@ -13,12 +13,12 @@ export function rewardView(ctx: Reader, one: Reward) {
     id: one.id,
     kind: one.kind,
     about: aboutOf(ctx, one),
-    amount: moneyText(ctx, one.amount),
-    toBet: moneyText(ctx, one.turnover),
+    amount: wireMoney(ctx, one.amount),
+    toBet: wireMoney(ctx, one.turnover),
     state: isExpired(one, ctx.now) ? ("expired" as const) : one.state,
-    at: timeOf(one.createdAt.getTime()),
-    until: one.state === "claimed" || !one.expiresAt ? null : timeOf(one.expiresAt.getTime()),
-    claimedAt: one.claimedAt ? timeOf(one.claimedAt.getTime()) : null,
+    at: toApiTime(one.createdAt.getTime()),
+    until: one.state === "claimed" || !one.expiresAt ? null : toApiTime(one.expiresAt.getTime()),
+    claimedAt: one.claimedAt ? toApiTime(one.claimedAt.getTime()) : null,
   };
 }
 

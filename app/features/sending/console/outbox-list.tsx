@@ -26,7 +26,7 @@ const List = styled.ul`
 `;
 
 /** Renders a text with its URLs as links, so a tester of a demo brand can open them. */
-function Body({ text }: { readonly text: string }) {
+function MessageBody({ text }: { readonly text: string }) {
   const parts = text.split(/(https?:\/\/[^\s]+)/);
   return (
     <p className="body">
@@ -55,7 +55,7 @@ function Message({ row }: { readonly row: OutboxAnswer["rows"][number] }) {
         <time dateTime={row.at}>{format.date(Date.parse(row.at), "dateTime")}</time>
       </div>
       {row.subject ? <b>{row.subject}</b> : null}
-      <Body text={row.body} />
+      <MessageBody text={row.body} />
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 
 /** Calls about messages that the sandbox providers of demo brands store instead of sending. */
 export const staffOutboxCalls = {
-  outbox: call({
+  outbox: defineCall({
     name: "outbox",
     method: "GET",
     path: "/wps/staff/outbox",

@@ -14,7 +14,7 @@ export interface OutboxMessage {
 }
 
 /** Stores a message of a sandbox provider instead of sending it. Staff can read it for a month. */
-export async function keepInOutbox(ctx: SiteContext, message: OutboxMessage): Promise<void> {
+export async function storeInOutbox(ctx: SiteContext, message: OutboxMessage): Promise<void> {
   const { brand, now } = ctx;
   const row = { merchantId: brand.code, id: uuidV7(now, randomBytes(10)), at: new Date(now), ...message };
   await ctx.db.transaction(brand.code, async ({ db }) => {

@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import { type AuditQuery, shownDay } from "./audit-query";
+import { type AuditQuery, auditFieldDay } from "./audit-query";
 
 const Line = styled.form`
   display: grid;
@@ -22,8 +22,8 @@ export function AuditFilter({ search }: { readonly search: AuditQuery }) {
       <Field label={t("audit.what")} name="call" defaultValue={search.call} {...quiet} />
       <Field label={t("audit.brand")} name="code" defaultValue={search.code} {...quiet} />
       <Field label={t("audit.text")} name="text" defaultValue={search.text} {...quiet} />
-      <Field label={t("audit.from")} name="from" type="date" defaultValue={shownDay(search.from, 0)} />
-      <Field label={t("audit.to")} name="to" type="date" defaultValue={shownDay(search.until, 1)} />
+      <Field label={t("audit.from")} name="from" type="date" defaultValue={auditFieldDay(search.from, 0)} />
+      <Field label={t("audit.to")} name="to" type="date" defaultValue={auditFieldDay(search.until, 1)} />
       <Select
         label={t("audit.show")}
         name="all"

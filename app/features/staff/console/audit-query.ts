@@ -1,4 +1,4 @@
-import { typedDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/typed-day";
 
 /** Search criteria of the audit, from the page's URL. */
 export interface AuditQuery {
@@ -19,13 +19,13 @@ const LAST = Date.UTC(2199, 11, 31, 23, 59, 59);
 
 /** Returns the start of a day typed as `2026-01-31`, UTC; undefined for invalid input. @param plus number of days to add */
 function dayOf(value: string | null, plus: number): string | undefined {
-  const day = typedDay(value);
+  const day = validDay(value);
   if (day === null) return undefined;
   return new Date(Math.min(Date.parse(`${day}T00:00:00Z`) + plus * DAY_MS, LAST)).toISOString();
 }
 
 /** Reads the search from a URL. Empty values and invalid dates are omitted. Days are UTC; the last day is included. */
-export function auditSearch(params: URLSearchParams): AuditQuery {
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const typed = ["actor", "call", "code", "text"].flatMap((name) => {
     const value = params.get(name)?.trim().slice(0, 60);
     return value ? [[name, value] as const] : [];
@@ -36,14 +36,14 @@ export function auditSearch(params: URLSearchParams): AuditQuery {
 }
 
 /** Returns the day for a field of the filter. */
-export const shownDay = (time: string | undefined, minus: number): string =>
+export const auditFieldDay = (time: string | undefined, minus: number): string =>
   time === undefined ? "" : new Date(Date.parse(time) - minus * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the query string of a search: the inverse of `auditSearch`. */
-export function auditQuery({ changes, from, until, ...typed }: AuditQuery): string {
+/** Returns the query string of a search: the inverse of `readAuditQuery`. */
+export function auditQueryString({ changes, from, until, ...typed }: AuditQuery): string {
   const query = new URLSearchParams(Object.entries(typed));
   if (!changes) query.set("all", "1");
-  if (from) query.set("from", shownDay(from, 0));
-  if (until) query.set("to", shownDay(until, 1));
+  if (from) query.set("from", auditFieldDay(from, 0));
+  if (until) query.set("to", auditFieldDay(until, 1));
   return query.toString();
 }

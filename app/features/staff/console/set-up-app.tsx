@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
 /** Renders the authenticator secret as a QR code and as text, with a field for the first code. */
-export function SetUpApp({ app }: { readonly app: { readonly secret: string; readonly qr: string } }) {
+export function AuthenticatorSetup({ app }: { readonly app: { readonly secret: string; readonly qr: string } }) {
   const t = useT("console");
   return (
     <form method="post">

@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
+import { runOrRefusal } from "~/site/console/refusal-of";
 
 /** Result of a form on the staff page: a one-time password to pass on, or an error message. */
 export interface StaffAnswer {
@@ -25,7 +25,7 @@ export function staffAction(app: ConsoleContext, form: FormData): Promise<StaffA
   const given = { role: roleOf(text("role")), brands: brandsOf(text("brands")) };
   const named = { account, expectedVersion: Number(text("expectedVersion")) };
   const handOn = (once: string | null): StaffAnswer => ({ account, once, message: null });
-  return unlessRefused(
+  return runOrRefusal(
     app,
     async () => {
       if (intent === "add") return handOn((await staff.addStaff({ account, ...given })).once);

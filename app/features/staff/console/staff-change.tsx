@@ -9,7 +9,7 @@ import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 
-const Body = styled.div`
+const ChangeForm = styled.div`
   display: grid;
   gap: 20px;
 
@@ -60,7 +60,7 @@ export function StaffChange({ row }: { readonly row: StaffRow }) {
       </Button>
       <PopoverDialog id={id} title={t("staff.changeOf", { account: row.account })} closeLabel={t("dialog.close")}>
         {/* Remounts the fields after a change by another staff member, so they show the current values. */}
-        <Body key={row.version}>
+        <ChangeForm key={row.version}>
           <Form method="post">
             <AccountField />
             {hidden}
@@ -82,7 +82,7 @@ export function StaffChange({ row }: { readonly row: StaffRow }) {
             <p>{t("staff.resetText")}</p>
             <Button size="small">{t("staff.reset")}</Button>
           </Form>
-        </Body>
+        </ChangeForm>
       </PopoverDialog>
     </>
   );

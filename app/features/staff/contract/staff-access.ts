@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passwordText } from "~/platform/text/typed-text";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { STAFF_PERMISSIONS, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
 import { typedCode, typedPassword, typedStaffName } from "~/platform/wps/typed";
 
@@ -19,7 +19,7 @@ const permissions = z
 
 /** Calls for the sign-in of staff (requirement X1). */
 export const staffAccessCalls = {
-  staffSignIn: call({
+  staffSignIn: defineCall({
     name: "staffSignIn",
     method: "POST",
     path: "/wps/staff/session",
@@ -44,7 +44,7 @@ export const staffAccessCalls = {
       value: { token: "kq3…", deviceToken: "c29t…", account: "iris", role: "support", stage: "ready" },
     },
   }),
-  staffSignOut: call({
+  staffSignOut: defineCall({
     name: "staffSignOut",
     method: "DELETE",
     path: "/wps/staff/session",
@@ -55,7 +55,7 @@ export const staffAccessCalls = {
     output: z.object({}),
     example: { input: {}, value: {} },
   }),
-  staffInfo: call({
+  staffInfo: defineCall({
     name: "staffInfo",
     method: "GET",
     path: "/wps/staff/session",
@@ -81,7 +81,7 @@ export const staffAccessCalls = {
       },
     },
   }),
-  staffPassword: call({
+  staffPassword: defineCall({
     name: "staffPassword",
     method: "PUT",
     path: "/wps/staff/password",
@@ -105,7 +105,7 @@ export const staffAccessCalls = {
       value: { stage: "ready" },
     },
   }),
-  staffTwoStep: call({
+  staffTwoStep: defineCall({
     name: "staffTwoStep",
     method: "POST",
     path: "/wps/staff/two-step",
@@ -126,7 +126,7 @@ export const staffAccessCalls = {
       },
     },
   }),
-  confirmStaffTwoStep: call({
+  confirmStaffTwoStep: defineCall({
     name: "confirmStaffTwoStep",
     method: "PUT",
     path: "/wps/staff/two-step",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, givenTime, pageNo, paging, time } from "~/platform/wps/shapes";
 import { STAFF_ROLES } from "~/platform/wps/staff";
 import { typedReference, typedSearch, typedStaffName } from "~/platform/wps/typed";
@@ -58,7 +58,7 @@ const entry = z.object({
 
 /** Calls about staff accounts and the audit log (requirement X1, X3). */
 export const staffAccountCalls = {
-  staffList: call({
+  staffList: defineCall({
     name: "staffList",
     method: "GET",
     path: "/wps/staff/accounts",
@@ -69,7 +69,7 @@ export const staffAccountCalls = {
     output: z.object({ rows: z.array(row).describe("The accounts.") }),
     example: { input: {}, value: { rows: [EXAMPLE] } },
   }),
-  addStaff: call({
+  addStaff: defineCall({
     name: "addStaff",
     method: "POST",
     path: "/wps/staff/accounts",
@@ -84,7 +84,7 @@ export const staffAccountCalls = {
       value: { ...EXAMPLE, once: "kx7-pq2-wd9-mn4" },
     },
   }),
-  changeStaff: call({
+  changeStaff: defineCall({
     name: "changeStaff",
     method: "PUT",
     path: "/wps/staff/accounts",
@@ -106,7 +106,7 @@ export const staffAccountCalls = {
       value: { ...EXAMPLE, locked: true, version: 2, once: null },
     },
   }),
-  auditLog: call({
+  auditLog: defineCall({
     name: "auditLog",
     method: "GET",
     path: "/wps/staff/audit",

@@ -8,7 +8,7 @@ import { mayOnBrand, mayStaff, type StaffAccess, type StaffMember } from "~/plat
  * @returns the staff member; null for access `door`
  * @throws WpsError forbidden on a brand's host; notLoggedIn
  */
-export async function staffAt(ctx: EngineContext, access: StaffAccess): Promise<StaffMember | null> {
+export async function authenticateStaff(ctx: EngineContext, access: StaffAccess): Promise<StaffMember | null> {
   // Console calls are not available on the host of a brand.
   if (ctx.brand !== null) throw new WpsError("forbidden");
   if (access === "door") return null;
@@ -21,7 +21,11 @@ export async function staffAt(ctx: EngineContext, access: StaffAccess): Promise<
  * Checks the staff member's permission for a call, by stage, role and brand.
  * @throws WpsError forcedPasswordChange, twoStepRequired, forbidden
  */
-export function assertMay(staff: StaffMember, access: StaffAccess, input: Readonly<Record<string, unknown>>): void {
+export function assertStaffPermission(
+  staff: StaffMember,
+  access: StaffAccess,
+  input: Readonly<Record<string, unknown>>,
+): void {
   if (access === "door" || access === "self") return;
   if (staff.stage === "password") throw new WpsError("forcedPasswordChange");
   if (staff.stage === "twoStep") throw new WpsError("twoStepRequired");

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { StaffRole } from "~/platform/wps/staff";
 
 /** Staff accounts. They belong to no brand. */
@@ -22,7 +22,7 @@ export const staffAccount = pgTable(
     twoStepUsed: bigint("two_step_used", { mode: "bigint" }).notNull().default(0n),
     locked: boolean("locked").notNull().default(false),
     version: integer("version").notNull().default(1),
-    createdAt: instant("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
   },
   (table) => [uniqueIndex("staff_account_name").on(table.account)],
 );
@@ -37,8 +37,8 @@ export const staffSession = pgTable(
       .references(() => staffAccount.id),
     ip: text("ip"),
     device: text("device").notNull(),
-    createdAt: instant("created_at").notNull(),
-    seenAt: instant("seen_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
   },
   (table) => [index("staff_session_of").on(table.staffId)],
 );
@@ -48,7 +48,7 @@ export const staffAudit = pgTable(
   "staff_audit",
   {
     seq: bigint("seq", { mode: "bigint" }).primaryKey(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
     actor: text("actor").notNull(),
     call: text("call").notNull(),
     brand: text("brand"),

@@ -1,5 +1,5 @@
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
+import { runOrRefusal } from "~/site/console/refusal-of";
 import type { NamedPlayer } from "./player-query";
 
 const FIELDS = ["method", "account", "bank", "holder", "number", "reason"] as const;
@@ -16,7 +16,7 @@ export function payoutAction(app: ConsoleContext, named: NamedPlayer, form: Form
   const { account, bank, holder, method, number, reason } = fields;
   const typed = Object.entries({ bank, holder, number }).filter(([, value]) => value !== "");
   const to = account ? { account } : Object.fromEntries(typed);
-  return unlessRefused(
+  return runOrRefusal(
     app,
     async () => ({ orderId: (await app.wps.staff.payOutBalance({ ...named, method, reason, ...to })).id }),
     (message): PayoutOutcome => ({ message, fields }),

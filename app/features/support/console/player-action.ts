@@ -1,12 +1,12 @@
 import type { ConsoleContext } from "~/site/app-context";
-import { unlessRefused } from "~/site/console/refusal-of";
+import { runOrRefusal } from "~/site/console/refusal-of";
 import type { PersonalData } from "~/site/console/types";
 import type { PayoutFields } from "./payout-action";
 import type { NamedPlayer } from "./player-query";
 
 /** Actions of the member page: the names of its forms. */
 const PLAYER_ACTS = ["reveal", "lock", "unlock", "signOut", "password", "labels", "note"] as const;
-export type PlayerAct = (typeof PLAYER_ACTS)[number];
+export type PlayerAction = (typeof PLAYER_ACTS)[number];
 
 /** Answer of a form on the page: the refusal, or data that is shown only once. */
 export interface PlayerAnswered {
@@ -32,7 +32,7 @@ const labelsOf = (text: string): string[] => [
 async function carryOut(
   { wps: { staff } }: ConsoleContext,
   named: NamedPlayer,
-  act: PlayerAct,
+  act: PlayerAction,
   text: (name: string) => string,
 ): Promise<PlayerAnswered | null> {
   const why = { ...named, reason: text("reason") };
@@ -62,7 +62,7 @@ export async function playerAction(app: ConsoleContext, named: NamedPlayer, form
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const act = PLAYER_ACTS.find((one) => one === text("act"));
   if (!act) throw new Response(null, { status: 400 });
-  return unlessRefused(
+  return runOrRefusal(
     app,
     () => carryOut(app, named, act, text),
     (message) => ({ ...NOTHING, message }),

@@ -8,7 +8,7 @@ import { Button, type ButtonLook } from "~/ui/button";
 import { PopoverDialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { MOST_LABELS } from "../rules/players";
-import type { PlayerAct } from "./player-action";
+import type { PlayerAction } from "./player-action";
 
 const Line = styled.div`
   display: flex;
@@ -21,10 +21,16 @@ const Line = styled.div`
 `;
 
 /** Actions that only need a reason. */
-type Reasoned = Exclude<PlayerAct, "labels" | "note">;
+type Reasoned = Exclude<PlayerAction, "labels" | "note">;
 
 /** Renders a button and a dialog that explains the effect and asks for the reason. */
-export function PlayerDeed({ act, variant }: { readonly act: Reasoned; readonly variant?: ButtonLook["variant"] }) {
+export function PlayerActionDialog({
+  act,
+  variant,
+}: {
+  readonly act: Reasoned;
+  readonly variant?: ButtonLook["variant"];
+}) {
   const t = useT("console");
   const label = t(`players.act.${act}`);
   return (
@@ -70,13 +76,17 @@ function LabelForm({ player }: { readonly player: PlayerAnswer }) {
 }
 
 /** Renders the support actions for a member. Each one is recorded; all but labels need a reason. */
-export function PlayerActs({ player }: { readonly player: PlayerAnswer }) {
+export function PlayerActions({ player }: { readonly player: PlayerAnswer }) {
   return (
     <Line>
       <LabelForm player={player} />
-      <PlayerDeed act="signOut" />
-      {player.class === "demo" ? null : <PlayerDeed act="password" />}
-      {player.state === "locked" ? <PlayerDeed act="unlock" /> : <PlayerDeed act="lock" variant="danger" />}
+      <PlayerActionDialog act="signOut" />
+      {player.class === "demo" ? null : <PlayerActionDialog act="password" />}
+      {player.state === "locked" ? (
+        <PlayerActionDialog act="unlock" />
+      ) : (
+        <PlayerActionDialog act="lock" variant="danger" />
+      )}
     </Line>
   );
 }

@@ -5,7 +5,7 @@ import { ConsoleLink } from "~/site/console/console-link";
 import { type Fact, Facts } from "~/site/console/facts";
 import type { PersonalData, PlayerAnswer } from "~/site/console/types";
 import { Money } from "~/ui/money";
-import { PlayerDeed } from "./player-acts";
+import { PlayerActionDialog } from "./player-acts";
 import { PlayerLabels } from "./player-state";
 
 const Part = styled.section`
@@ -49,7 +49,7 @@ export function PersonalPart({
     <Part aria-labelledby="personal" data-personal={personal ? "whole" : "masked"}>
       <header>
         <h2 id="personal">{t("players.personal")}</h2>
-        {mayReveal && !personal ? <PlayerDeed act="reveal" /> : null}
+        {mayReveal && !personal ? <PlayerActionDialog act="reveal" /> : null}
       </header>
       <Facts facts={facts} />
       {personal ? <p role="status">{t("players.revealed")}</p> : null}

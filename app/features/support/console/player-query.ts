@@ -1,5 +1,5 @@
 import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
-import { typedDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/typed-day";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { mayStaff, type StaffRole } from "~/platform/wps/staff";
@@ -37,7 +37,7 @@ export interface NamedPlayer {
   readonly memberId: string;
 }
 
-const day = (text: string | null): string | undefined => typedDay(text) ?? undefined;
+const day = (text: string | null): string | undefined => validDay(text) ?? undefined;
 
 /** Maximum period of the calls, days. */
 const MOST_DAYS = 92;

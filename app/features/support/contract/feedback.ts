@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { typedName } from "~/platform/wps/typed";
 import { ENQUIRY_KINDS, ENQUIRY_LENGTH } from "../rules/enquiries";
 
 /** Calls for enquiries of visitors and members to customer service (requirement A17). */
 export const feedbackCalls = {
-  feedback: call({
+  feedback: defineCall({
     name: "feedback",
     method: "PUT",
     path: "/wps/feedback",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 import { ENQUIRY_KINDS } from "../rules/enquiries";
 
@@ -29,7 +29,7 @@ const example = {
 
 /** Console calls for the enquiries of a brand's visitors and members. */
 export const staffEnquiryCalls = {
-  enquiries: call({
+  enquiries: defineCall({
     name: "enquiries",
     method: "GET",
     path: "/wps/staff/enquiries",
@@ -49,7 +49,7 @@ export const staffEnquiryCalls = {
       value: { rows: [example], pageNo: 1, pageSize: 20, total: 1, totalPages: 1 },
     },
   }),
-  answerEnquiry: call({
+  answerEnquiry: defineCall({
     name: "answerEnquiry",
     method: "POST",
     path: "/wps/staff/enquiries/answered",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ACCOUNT_EXAMPLE, accountRow, methodId } from "~/features/cashier/contract/payment-shapes";
 import { staffExample, staffOrder } from "~/features/cashier/contract/staff-payment";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, money, time } from "~/platform/wps/shapes";
 import { typedAccountNumber, typedName } from "~/platform/wps/typed";
 import { memberId, PLAYER_EXAMPLE, whyReason } from "./staff-player-shapes";
@@ -12,7 +12,7 @@ const typed = typedName(60).min(2);
 
 /** Console calls that pay out the balance of an excluded member, who cannot sign in to request it (requirement W9). */
 export const staffPayoutCalls = {
-  playerPayout: call({
+  playerPayout: defineCall({
     name: "playerPayout",
     method: "GET",
     path: "/wps/staff/player/payout",
@@ -45,7 +45,7 @@ export const staffPayoutCalls = {
       },
     },
   }),
-  payOutBalance: call({
+  payOutBalance: defineCall({
     name: "payOutBalance",
     method: "POST",
     path: "/wps/staff/player/payout",

@@ -3,7 +3,7 @@ import { sessionCalls } from "~/features/access/contract/session";
 import { memberProfileCalls } from "~/features/members/contract/member-profile";
 import { recordKind, reportCalls } from "~/features/reports/contract/report";
 import { memberLimitCalls } from "~/features/responsible-play/contract/member-limits";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, givenDay, pageNo, time } from "~/platform/wps/shapes";
 import { memberId, PLAYER_EXAMPLE } from "./staff-player-shapes";
 
@@ -22,7 +22,7 @@ const { limits } = memberLimitCalls;
 
 /** Console calls for the records on a member's pages (requirement X5). */
 export const staffPlayerRecordCalls = {
-  playerLedger: call({
+  playerLedger: defineCall({
     name: "playerLedger",
     method: "GET",
     path: "/wps/staff/player/ledger",
@@ -38,7 +38,7 @@ export const staffPlayerRecordCalls = {
     errors: ["forbidden", "notFound", "periodTooLong"],
     example: { input: example, value: accountRecord.example.value },
   }),
-  playerBets: call({
+  playerBets: defineCall({
     name: "playerBets",
     method: "GET",
     path: "/wps/staff/player/bets",
@@ -50,7 +50,7 @@ export const staffPlayerRecordCalls = {
     errors: ["forbidden", "notFound", "periodTooLong"],
     example: { input: example, value: bettingRecord.example.value },
   }),
-  playerSessions: call({
+  playerSessions: defineCall({
     name: "playerSessions",
     method: "GET",
     path: "/wps/staff/player/sessions",
@@ -72,7 +72,7 @@ export const staffPlayerRecordCalls = {
       value: { sessions: sessionCalls.sessions.example.value.rows, signIns: loginHistory.example.value },
     },
   }),
-  playerLimits: call({
+  playerLimits: defineCall({
     name: "playerLimits",
     method: "GET",
     path: "/wps/staff/player/limits",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 import { typedName, typedSearch } from "~/platform/wps/typed";
-import { LABEL_LENGTH, MOST_LABELS, PLAYER_DEEDS } from "../rules/players";
+import { LABEL_LENGTH, MOST_LABELS, STAFF_NOTE_KINDS } from "../rules/players";
 import {
   memberId,
   PLAYER_EXAMPLE,
@@ -22,7 +22,7 @@ const labels = z.array(label).max(MOST_LABELS);
 
 const note = z.object({
   id: z.string().describe("Names the entry."),
-  kind: z.enum(PLAYER_DEEDS).describe("A note, or what was done."),
+  kind: z.enum(STAFF_NOTE_KINDS).describe("A note, or what was done."),
   words: z.string().describe("The note, or why."),
   actor: z.string().describe("Who."),
   at: time.describe("When."),
@@ -38,7 +38,7 @@ const noteExample = {
 
 /** Console calls that read members and act on their accounts (requirement X5). */
 export const staffPlayerCalls = {
-  players: call({
+  players: defineCall({
     name: "players",
     method: "GET",
     path: "/wps/staff/players",
@@ -71,7 +71,7 @@ export const staffPlayerCalls = {
       value: { rows: [playerRowExample], next: null, labels: ["prefers chat"] },
     },
   }),
-  player: call({
+  player: defineCall({
     name: "player",
     method: "GET",
     path: "/wps/staff/player",
@@ -83,7 +83,7 @@ export const staffPlayerCalls = {
     errors: ["forbidden", "notFound"],
     example: { input: example, value: playerExample },
   }),
-  revealPlayer: call({
+  revealPlayer: defineCall({
     name: "revealPlayer",
     method: "POST",
     path: "/wps/staff/player/reveal",
@@ -105,7 +105,7 @@ export const staffPlayerCalls = {
       },
     },
   }),
-  playerNotes: call({
+  playerNotes: defineCall({
     name: "playerNotes",
     method: "GET",
     path: "/wps/staff/player/notes",
@@ -121,7 +121,7 @@ export const staffPlayerCalls = {
     errors: ["forbidden", "notFound"],
     example: { input: example, value: { rows: [noteExample], pageNo: 1, pageSize: 20, total: 1, totalPages: 1 } },
   }),
-  addPlayerNote: call({
+  addPlayerNote: defineCall({
     name: "addPlayerNote",
     method: "POST",
     path: "/wps/staff/player/notes",
@@ -133,7 +133,7 @@ export const staffPlayerCalls = {
     errors: ["forbidden", "notFound"],
     example: { input: { ...example, words: noteExample.words }, value: noteExample },
   }),
-  labelPlayer: call({
+  labelPlayer: defineCall({
     name: "labelPlayer",
     method: "PUT",
     path: "/wps/staff/player/labels",
@@ -152,7 +152,7 @@ export const staffPlayerCalls = {
       value: { labels: ["prefers chat"] },
     },
   }),
-  lockPlayer: call({
+  lockPlayer: defineCall({
     name: "lockPlayer",
     method: "PUT",
     path: "/wps/staff/player/lock",
@@ -171,7 +171,7 @@ export const staffPlayerCalls = {
       value: { locked: true },
     },
   }),
-  signOutPlayer: call({
+  signOutPlayer: defineCall({
     name: "signOutPlayer",
     method: "DELETE",
     path: "/wps/staff/player/sessions",
@@ -183,7 +183,7 @@ export const staffPlayerCalls = {
     errors: ["forbidden", "notFound", "reasonRequired"],
     example: { input: { ...example, reason: "He lost his phone" }, value: { ended: 1 } },
   }),
-  playerPassword: call({
+  playerPassword: defineCall({
     name: "playerPassword",
     method: "POST",
     path: "/wps/staff/player/password",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
+import { defineCall } from "~/platform/wps/define";
 import { brandCode } from "~/platform/wps/shapes";
 import { WHY_FACTS, WHY_STEPS, WHY_VERDICTS } from "../rules/players";
 import { memberId, PLAYER_EXAMPLE } from "./staff-player-shapes";
@@ -11,7 +11,7 @@ const fact = z.object({
 
 /** "Why does this player see this?" (requirement X8). */
 export const staffWhyCalls = {
-  whyShown: call({
+  whyShown: defineCall({
     name: "whyShown",
     method: "GET",
     path: "/wps/staff/why",

@@ -1,5 +1,5 @@
 /** Kinds of entries in a member's staff notes. */
-export const PLAYER_DEEDS = [
+export const STAFF_NOTE_KINDS = [
   "note",
   "revealed",
   "labelled",
@@ -9,7 +9,7 @@ export const PLAYER_DEEDS = [
   "passwordGiven",
   "paidOut",
 ] as const;
-export type PlayerDeed = (typeof PLAYER_DEEDS)[number];
+export type StaffNoteKind = (typeof STAFF_NOTE_KINDS)[number];
 
 /** State of a member: the strongest restriction in force. */
 export const PLAYER_STATES = ["active", "locked", "excluded", "timeOut"] as const;

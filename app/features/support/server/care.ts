@@ -2,26 +2,26 @@ import { and, eq } from "drizzle-orm";
 import type { Member } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
 import { endSessions } from "~/features/access/sessions.server";
-import { tell } from "~/features/sending/messages.server";
-import { oncePassword } from "~/features/staff/accounts.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { sendMemberMessage } from "~/features/sending/messages.server";
+import { newOneTimePassword } from "~/features/staff/accounts.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { member, session } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { take } from "~/platform/limits/limits";
+import { takePoint } from "~/platform/limits/limits";
 import { brandOf } from "~/platform/staff/brand-of";
-import { neededReason } from "~/platform/staff/reason";
+import { trimmedReason } from "~/platform/staff/reason";
 import { isDemoType } from "~/platform/wps/account-types";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { memberRow } from "../as-member.server";
-import { keepNote } from "../notes.server";
+import { memberRow } from "../member-context.server";
+import { storeNote } from "../notes.server";
 import { labelColour } from "../rules/players";
 import { memberLabel } from "./schema-players";
 
 type Calls = Implementation<"staff">;
 
 /** Lifetime of a one-time password, ms. */
-const ONCE_MS = 24 * 3_600_000;
+const ONE_TIME_PASSWORD_MS = 24 * 3_600_000;
 
 /** Implements the support actions for a member. Each is recorded in the member's notes, with its reason where one is required. */
 export const playerCare: Pick<
@@ -30,11 +30,11 @@ export const playerCare: Pick<
 > = {
   async revealPlayer(ctx, { code, memberId, reason }) {
     brandOf(ctx, code);
-    const words = neededReason(reason);
-    await take(ctx, "reveal", ctx.staff.name);
+    const words = trimmedReason(reason);
+    await takePoint(ctx, "reveal", ctx.staff.name);
     return ctx.change(code, async (tx) => {
       const { account, birthday, contacts, email, mobile, payeeName } = await memberRow(tx, memberId);
-      await keepNote(tx, ctx, { memberId, kind: "revealed", words });
+      await storeNote(tx, ctx, { memberId, kind: "revealed", words });
       const further = Object.entries(contacts).map(([name, value]) => ({ name, value }));
       return { account, mobile, email, payeeName, birthday, contacts: further };
     });
@@ -46,47 +46,47 @@ export const playerCare: Pick<
       const before = (await lockedRow(tx, memberId)).labels.map(({ labelName }) => labelName);
       if (before.join("\n") !== expected.join("\n")) throw new WpsError("staleSave");
       await storeLabels(tx, memberId, labels);
-      await keepNote(tx, ctx, { memberId, kind: "labelled", words: labels.join(", ") });
+      await storeNote(tx, ctx, { memberId, kind: "labelled", words: labels.join(", ") });
       return { labels };
     });
   },
   lockPlayer(ctx, { code, memberId, locked, reason }) {
     brandOf(ctx, code);
-    const words = neededReason(reason);
+    const words = trimmedReason(reason);
     return ctx.change(code, async (tx) => {
       // Another member of staff was faster: there is nothing to do, and that reason stays.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
       await tx.db.update(member).set({ locked }).where(own(tx, memberId));
       if (locked) await endSessions(tx, memberId, { except: null });
-      await keepNote(tx, ctx, { memberId, kind: locked ? "locked" : "unlocked", words });
+      await storeNote(tx, ctx, { memberId, kind: locked ? "locked" : "unlocked", words });
       return { locked };
     });
   },
   signOutPlayer(ctx, { code, memberId, reason }) {
     brandOf(ctx, code);
-    const words = neededReason(reason);
+    const words = trimmedReason(reason);
     return ctx.change(code, async (tx) => {
       await lockedRow(tx, memberId);
       const ended = await tx.db.$count(session, and(eq(session.merchantId, code), eq(session.memberId, memberId)));
       await endSessions(tx, memberId, { except: null });
-      await keepNote(tx, ctx, { memberId, kind: "signedOut", words });
+      await storeNote(tx, ctx, { memberId, kind: "signedOut", words });
       return { ended };
     });
   },
   async playerPassword(ctx, { code, memberId, reason }) {
     brandOf(ctx, code);
-    const words = neededReason(reason);
-    const once = oncePassword();
+    const words = trimmedReason(reason);
+    const once = newOneTimePassword();
     const passwordHash = await hashPassword(once);
-    const until = new Date(ctx.now + ONCE_MS);
+    const until = new Date(ctx.now + ONE_TIME_PASSWORD_MS);
     return ctx.change(code, async (tx) => {
       if (isDemoType((await lockedRow(tx, memberId)).type)) throw new WpsError("notAllowed");
       const given = { passwordHash, passwordAt: new Date(ctx.now), passwordOnce: true, passwordUntil: until };
       await tx.db.update(member).set(given).where(own(tx, memberId));
       await endSessions(tx, memberId, { except: null });
-      await keepNote(tx, ctx, { memberId, kind: "passwordGiven", words });
-      await tell(tx, ctx.now, memberId, "passwordGiven", {});
-      return { once, until: timeOf(until.getTime()) };
+      await storeNote(tx, ctx, { memberId, kind: "passwordGiven", words });
+      await sendMemberMessage(tx, ctx.now, memberId, "passwordGiven", {});
+      return { once, until: toApiTime(until.getTime()) };
     });
   },
 };

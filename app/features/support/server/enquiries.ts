@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { sessionOf } from "~/features/access/current-session.server";
 import { issueOf } from "~/features/access/fields.server";
-import { pagingOf, timeOf } from "~/platform/brands/brand-parts";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { takeByAddress } from "~/platform/limits/limits";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -51,8 +51,8 @@ const isSender = and(eq(member.merchantId, enquiry.merchantId), eq(member.id, en
 
 const viewOf = ({ answeredAt, at, merchantId: _, ...row }: Row) => ({
   ...row,
-  at: timeOf(at.getTime()),
-  answeredAt: answeredAt && timeOf(answeredAt.getTime()),
+  at: toApiTime(at.getTime()),
+  answeredAt: answeredAt && toApiTime(answeredAt.getTime()),
 });
 
 /** Implements the console calls for enquiries: see the contract. */
@@ -67,7 +67,7 @@ export const enquiries: Pick<Calls, "enquiries" | "answerEnquiry"> = {
         .orderBy(isOpen ? asc(enquiry.id) : desc(enquiry.id))
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
-      return { rows: rows.map(viewOf), ...pagingOf(pageNo, pageSize, await db.$count(enquiry, own)) };
+      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, await db.$count(enquiry, own)) };
     });
   },
   answerEnquiry(ctx, { code, id }) {

@@ -5,14 +5,14 @@ import { wallet } from "~/features/cashier/wallet-calls.server";
 import { identityCheckOf } from "~/features/members/identity-check.server";
 import { openGeoTable } from "~/features/system/geo.server";
 import { walletsOf } from "~/features/wallet/ledger.server";
-import { totalsOf } from "~/features/wallet/totals.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { walletTotals } from "~/features/wallet/totals.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import { maskAccount, maskDay, maskEmail, maskName, maskNumberName, maskPhone } from "~/platform/text/mask";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { asMember } from "../as-member.server";
+import { memberContextOf } from "../member-context.server";
 import { playerRowOf, playerView } from "../search.server";
 
 /** Returns a member's masked personal data. */
@@ -41,7 +41,7 @@ export async function lastSignIn(tx: Transaction, memberId: string) {
   if (!row) return null;
   const { at, device, ip, method } = row;
   const country = ip === null ? null : (await openGeoTable()).countryOf(ip);
-  return { at: timeOf(at.getTime()), ip, country, device, method };
+  return { at: toApiTime(at.getTime()), ip, country, device, method };
 }
 
 /** $1 brand, $2 member, $3 earliest last use of an active session. */
@@ -68,13 +68,13 @@ async function inviterOf(tx: Transaction, { uplineId }: Member) {
 
 /** Returns all data of a member: see the call `player`. */
 export const player: Implementation<"staff">["player"] = async (ctx, named) => {
-  const member = await asMember(ctx, named);
+  const member = await memberContextOf(ctx, named);
   const { brand, who } = member;
   const { rows } = await wallet.merchantWallet(member, {});
   return ctx.db.transaction(brand.code, async (tx) => {
     const row = await playerRowOf(tx, who.id, ctx.now);
     if (!row) throw new WpsError("notFound");
-    const { hold, main, vendors } = totalsOf(await walletsOf(tx, who.id));
+    const { hold, main, vendors } = walletTotals(await walletsOf(tx, who.id));
     const wallets = rows.map(({ balance, name, vendor }) => ({ wallet: vendor, name, balance }));
     return {
       ...playerView({ ...ctx, brand }, row),
@@ -83,8 +83,8 @@ export const player: Implementation<"staff">["player"] = async (ctx, named) => {
       language: who.language,
       lastSignIn: await lastSignIn(tx, who.id),
       identity: (await identityCheckOf(tx, who.id)).status,
-      wallets: [...wallets, { wallet: "hold", name: "", balance: moneyText(member, hold) }],
-      total: moneyText(member, main + vendors),
+      wallets: [...wallets, { wallet: "hold", name: "", balance: wireMoney(member, hold) }],
+      total: wireMoney(member, main + vendors),
       security: {
         password: who.passwordHash !== null,
         passwordOnce: who.passwordOnce,

@@ -1,21 +1,21 @@
 import { exclusionOf } from "~/features/access/exclusion.server";
 import { accountForOrder, accountRows, storeAccount } from "~/features/cashier/accounts.server";
 import { methodsOf } from "~/features/cashier/methods.server";
-import { createWithdrawal, newId } from "~/features/cashier/orders.server";
-import { payableOf, permitPayout } from "~/features/cashier/outflow.server";
+import { createWithdrawal, newOrderId } from "~/features/cashier/orders.server";
+import { payableBalance, permitPayout } from "~/features/cashier/outflow.server";
 import { actorOf, needsTwo, staffOrderView } from "~/features/cashier/staff-orders.server";
 import { collectAll } from "~/features/wallet/collect.server";
-import { spendable } from "~/features/wallet/totals.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { spendableBalance } from "~/features/wallet/totals.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
-import { neededReason } from "~/platform/staff/reason";
+import { wireMoney } from "~/platform/money/amounts";
+import { trimmedReason } from "~/platform/staff/reason";
 import { localise } from "~/platform/text/localised";
 import type { MemberContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { asMember, memberRow } from "../as-member.server";
-import { keepNote } from "../notes.server";
+import { memberContextOf, memberRow } from "../member-context.server";
+import { storeNote } from "../notes.server";
 
 type Calls = Implementation<"staff">;
 type Given = Parameters<Calls["payOutBalance"]>[1];
@@ -23,16 +23,16 @@ type Given = Parameters<Calls["payOutBalance"]>[1];
 /** Implements the payout of an excluded member's balance: see `../contract/staff-payout`. */
 export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
   async playerPayout(ctx, named) {
-    const member = await asMember(ctx, named);
+    const member = await memberContextOf(ctx, named);
     const { brand, who } = member;
     return ctx.db.transaction(brand.code, async (tx) => {
       const exclusion = await exclusionOf(tx, ctx.now, who);
-      const { amount, kept } = await payableOf(tx, ctx.now, who.id, await spendable(tx, who.id));
+      const { amount, kept } = await payableBalance(tx, ctx.now, who.id, await spendableBalance(tx, who.id));
       return {
         excluded: exclusion !== null,
-        until: exclusion?.until == null ? null : timeOf(exclusion.until),
-        amount: moneyText(member, amount),
-        kept: moneyText(member, kept),
+        until: exclusion?.until == null ? null : toApiTime(exclusion.until),
+        amount: wireMoney(member, amount),
+        kept: wireMoney(member, kept),
         methods: methodsOf(member, "withdraw").map(([id, { name }]) => ({
           id,
           name: localise(name, ctx.language) || id,
@@ -43,14 +43,14 @@ export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
     });
   },
   async payOutBalance(ctx, { code, memberId, method, reason, ...given }) {
-    const words = neededReason(reason);
-    const member = await asMember(ctx, { code, memberId });
+    const words = trimmedReason(reason);
+    const member = await memberContextOf(ctx, { code, memberId });
     if (!methodsOf(member, "withdraw").some(([id]) => id === method))
       throw validationError([{ field: "method", issue: "errors:field.unknownMethod" }]);
     return ctx.change(code, async (tx) => {
       const who = await memberRow(tx, memberId);
       const { amount, permit } = await permitPayout(tx, ctx.now, who);
-      const id = newId(ctx.now);
+      const id = newOrderId(ctx.now);
       await collectAll(tx, ctx.now, memberId, `payout-${id}`);
       const account = given.account ?? (await newAccount(member, tx, given, who.payeeName));
       const isUnknown = given.account === undefined && who.payeeName === null;
@@ -69,7 +69,7 @@ export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
         ...(await accountForOrder(member, tx, account, id)),
       };
       const stored = await createWithdrawal(tx, ctx.now, permit, order, { actor: actorOf(ctx), note: words });
-      await keepNote(tx, ctx, { memberId, kind: "paidOut", words });
+      await storeNote(tx, ctx, { memberId, kind: "paidOut", words });
       return staffOrderView(ctx, member.brand, tx, stored);
     });
   },

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 import type { EnquiryKind } from "../rules/enquiries";
 
 /** Enquiries of visitors and members to customer service. */
@@ -14,8 +14,8 @@ export const enquiry = pgTable(
     content: text("content").notNull(),
     /** Contact for the answer, as the sender wrote it. */
     contact: text("contact").notNull(),
-    at: instant("at").notNull(),
-    answeredAt: instant("answered_at"),
+    at: timestampTz("at").notNull(),
+    answeredAt: timestampTz("answered_at"),
     answeredBy: text("answered_by"),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],

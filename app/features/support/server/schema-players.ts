@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
-import type { PlayerDeed } from "../rules/players";
+import { timestampTz } from "~/platform/db/columns";
+import type { StaffNoteKind } from "../rules/players";
 
 // Tables of staff data about members.
 
@@ -22,11 +22,11 @@ export const memberNote = pgTable(
     merchantId: text("merchant_id").notNull(),
     id: uuid("id").notNull(),
     memberId: uuid("member_id").notNull(),
-    kind: text("kind").$type<PlayerDeed>().notNull(),
+    kind: text("kind").$type<StaffNoteKind>().notNull(),
     /** The note, or the reason of the action. */
     words: text("words").notNull(),
     actor: text("actor").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.id] })],
 );

@@ -1,6 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { type OverrideKey, type OverrideValue, partAt, windowOf } from "~/features/flags/override-values.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import {
+  type OverrideKey,
+  type OverrideValue,
+  overridePeriodOf,
+  partAt,
+} from "~/features/flags/override-values.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
@@ -12,13 +17,13 @@ import type { WhyFact, WhyStep, WhyVerdict } from "../rules/players";
 export type Facts = Readonly<Partial<Record<WhyFact, string | null | undefined>>>;
 
 /** One step of an explanation. */
-export interface Step {
+export interface WhyStepResult {
   readonly step: WhyStep;
   readonly verdict: WhyVerdict;
   readonly facts: { readonly name: WhyFact; readonly value: string }[];
 }
 
-export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): Step {
+export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): WhyStepResult {
   const told = Object.entries(facts) as [WhyFact, string | null | undefined][];
   return { step, verdict, facts: told.flatMap(([name, value]) => (value ? [{ name, value }] : [])) };
 }
@@ -37,11 +42,11 @@ export async function overrideFacts(tx: Transaction, key: OverrideKey, now: numb
   // Each of several values of one flag has its own author.
   const { actor, at, reason } =
     typeof part === "object" && "actor" in part ? part : { ...found, at: found.at.getTime() };
-  const { from, until } = windowOf(key, part);
-  const shown = (time: number | undefined) => (time === undefined ? null : timeOf(time));
+  const { from, until } = overridePeriodOf(key, part);
+  const shown = (time: number | undefined) => (time === undefined ? null : toApiTime(time));
   // An override with a start time was planned.
   const source = from === undefined ? "override" : "plan";
-  return { source, actor, reason, at: timeOf(at), from: shown(from), until: shown(until) };
+  return { source, actor, reason, at: toApiTime(at), from: shown(from), until: shown(until) };
 }
 
 /** Returns a flag's value and its source. */

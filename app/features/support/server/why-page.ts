@@ -1,24 +1,24 @@
 import type { Member } from "~/features/access/accounts.server";
-import { barredFrom, CENTRE_FLAGS, type CentreName, centreOf } from "~/platform/brands/centres";
+import { CENTRE_FLAGS, type CentreName, centreOf, unmetCentreRequirement } from "~/platform/brands/centres";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { pagePaths, pagesOf } from "~/platform/brands/page-paths";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import type { Transaction } from "~/platform/db/transaction";
 import { accountClassOf, isAgentType } from "~/platform/wps/account-types";
-import { flagFacts, type Step, stepOf } from "./why-facts";
+import { flagFacts, stepOf, type WhyStepResult } from "./why-facts";
 
 /** Node of a brand's tree in its files. */
-interface Written {
+interface WrittenNode {
   readonly type: string;
   readonly enabled?: boolean;
   readonly flag?: FlagName;
   readonly props?: object;
-  readonly children?: Readonly<Record<string, Written>>;
+  readonly children?: Readonly<Record<string, WrittenNode>>;
 }
 
 /** Subject of an explanation. */
-export interface Looked {
+export interface ExplainedPage {
   readonly brand: BrandSnapshot;
   readonly path: string;
   /** UTC ms. */
@@ -34,15 +34,15 @@ const PATH_FLAGS: Readonly<Record<string, FlagName>> = {
 };
 
 /** Returns the steps for a path: a page of one of the centres, or of the brand's module tree. */
-export async function pageSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
+export async function pageSteps(tx: Transaction, looked: ExplainedPage): Promise<WhyStepResult[]> {
   const centre = centreOf(looked.path);
   return centre === null ? moduleSteps(tx, looked) : centreSteps(tx, looked, centre);
 }
 
-async function centreSteps(tx: Transaction, looked: Looked, centre: CentreName): Promise<Step[]> {
+async function centreSteps(tx: Transaction, looked: ExplainedPage, centre: CentreName): Promise<WhyStepResult[]> {
   const { path, who } = looked;
   const account = who ? accountClassOf(who.type) : "visitor";
-  const barred = barredFrom(centre, account);
+  const barred = unmetCentreRequirement(centre, account);
   const [, , key = ""] = path.split("/");
   const steps = [
     stepOf("page", "info", { page: key, side: centre }),
@@ -55,7 +55,7 @@ async function centreSteps(tx: Transaction, looked: Looked, centre: CentreName):
   return steps;
 }
 
-async function moduleSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
+async function moduleSteps(tx: Transaction, looked: ExplainedPage): Promise<WhyStepResult[]> {
   const { brand, path } = looked;
   const found = pageAt(brand, path);
   if (!found) return [stepOf("page", "hidden", { path })];
@@ -70,18 +70,22 @@ async function moduleSteps(tx: Transaction, looked: Looked): Promise<Step[]> {
 }
 
 /** Returns the page that serves a path, or would if it were enabled. */
-function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page: Written] | undefined {
+function pageAt(brand: BrandSnapshot, path: string): readonly [id: string, page: WrittenNode] | undefined {
   const answers = (props: object) => pagePaths(props).some((each) => each.path === path);
   const shown = [...pagesOf(brand.menu)].find(({ props }) => answers(props))?.id;
-  const written = brand.pages as Readonly<Record<string, Written>>;
+  const written = brand.pages as Readonly<Record<string, WrittenNode>>;
   const pages = Object.entries(written).filter(([, { props }]) => props && answers(props));
   return pages.find(([id]) => id === shown) ?? pages[0];
 }
 
 /** Returns steps for the disabled blocks of a page, at every level. */
-async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Written): Promise<Step[]> {
+async function blockSteps(
+  tx: Transaction,
+  looked: ExplainedPage,
+  { children = {} }: WrittenNode,
+): Promise<WhyStepResult[]> {
   const { brand, now } = looked;
-  const steps: Step[] = [];
+  const steps: WhyStepResult[] = [];
   for (const [block, node] of Object.entries(children)) {
     if (node.enabled === false) steps.push(stepOf("block", "hidden", { block, module: node.type, value: "off" }));
     else if (node.flag && !isFlagOn(brand, node.flag))
@@ -93,6 +97,6 @@ async function blockSteps(tx: Transaction, looked: Looked, { children = {} }: Wr
   return steps;
 }
 
-async function flagStep(tx: Transaction, { brand, now }: Looked, flag: FlagName): Promise<Step> {
+async function flagStep(tx: Transaction, { brand, now }: ExplainedPage, flag: FlagName): Promise<WhyStepResult> {
   return stepOf("flag", isFlagOn(brand, flag) ? "shown" : "hidden", await flagFacts(tx, brand, flag, now));
 }

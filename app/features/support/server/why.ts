@@ -1,6 +1,6 @@
 import { fitsSide } from "~/features/access/sessions.server";
-import { inMaintenance, isRegionRestricted } from "~/features/system/status.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { isInMaintenance, isRegionRestricted } from "~/features/system/status.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { hasDraft } from "~/platform/brands/draft";
 import { FLAG_NAMES, FLAGS } from "~/platform/brands/flags.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
@@ -13,11 +13,11 @@ import { accountClassOf } from "~/platform/wps/account-types";
 import { validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
-import { memberRow } from "../as-member.server";
+import { memberRow } from "../member-context.server";
 import { playerRowOf, playerView } from "../search.server";
 import { lastSignIn } from "./overview";
-import { flagFacts, overrideFacts, type Step, stepOf } from "./why-facts";
-import { type Looked, pageSteps } from "./why-page";
+import { flagFacts, overrideFacts, stepOf, type WhyStepResult } from "./why-facts";
+import { type ExplainedPage, pageSteps } from "./why-page";
 
 /** Explains a page: "Why does this player see this?"; see the call `whyShown` (requirement X8). */
 export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { address, code, memberId }) => {
@@ -27,7 +27,7 @@ export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { addre
   const version = await versionStep(ctx, brand);
   return ctx.db.transaction(code, async (tx) => {
     const who = memberId === undefined ? null : await memberRow(tx, memberId);
-    const looked: Looked = { brand, path, who, now: ctx.now };
+    const looked: ExplainedPage = { brand, path, who, now: ctx.now };
     const way = [
       step,
       version,
@@ -45,7 +45,7 @@ export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { addre
 };
 
 /** Parts that are omitted from a page without hiding it. */
-const isPart = ({ step }: Step) => step === "block" || step === "part";
+const isPart = ({ step }: WhyStepResult) => step === "block" || step === "part";
 
 /**
  * Parses the typed text: a path, or an address with or without its scheme. `names`: all segments and query values in upper case,
@@ -77,24 +77,24 @@ function hostStep(ctx: StaffContext, brand: BrandSnapshot, host: string | null) 
   return { side: "member" as const, step: stepOf("host", "hidden", { host, brand: isTold ? other : null }) };
 }
 
-async function versionStep({ brandFiles, tenants }: StaffContext, brand: BrandSnapshot): Promise<Step> {
+async function versionStep({ brandFiles, tenants }: StaffContext, brand: BrandSnapshot): Promise<WhyStepResult> {
   const { code, filesVersion, version } = brand;
   const health = tenants.health().find((each) => each.code === code);
-  const loadedAt = health?.loadedAt ? timeOf(health.loadedAt) : null;
+  const loadedAt = health?.loadedAt ? toApiTime(health.loadedAt) : null;
   const draft = (await hasDraft(brandFiles.dir, code)) ? "waiting" : null;
   return stepOf("version", "info", { version, files: filesVersion, state: health?.state, loadedAt, draft });
 }
 
-async function maintenanceStep(tx: Transaction, { brand, now }: Looked): Promise<Step> {
-  if (!inMaintenance(brand, now)) return stepOf("maintenance", "shown", {});
+async function maintenanceStep(tx: Transaction, { brand, now }: ExplainedPage): Promise<WhyStepResult> {
+  if (!isInMaintenance(brand, now)) return stepOf("maintenance", "shown", {});
   const { until } = brand.maintenance;
   const beneath = brand.config.wps === "embedded" ? "brand" : "upstream";
   const facts = (await overrideFacts(tx, "maintenance", now)) ?? { source: beneath };
-  return stepOf("maintenance", "hidden", { ...facts, until: until === undefined ? null : timeOf(until) });
+  return stepOf("maintenance", "hidden", { ...facts, until: until === undefined ? null : toApiTime(until) });
 }
 
 /** A member's country is that of the last sign-in. */
-async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise<Step> {
+async function regionStep(tx: Transaction, { brand, now, who }: ExplainedPage): Promise<WhyStepResult> {
   const { countries, mode } = brand.region;
   const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
   const set = (await overrideFacts(tx, "region", now)) ?? { source: "brand" };
@@ -108,10 +108,14 @@ async function regionStep(tx: Transaction, { brand, now, who }: Looked): Promise
  * Returns steps for closures by staff, which are reported when a game opens. A closure hides the page when the address names it
  * and it applies to the member's country, or to all.
  */
-async function closedSteps(tx: Transaction, { brand, now, who }: Looked, names: ReadonlySet<string>): Promise<Step[]> {
+async function closedSteps(
+  tx: Transaction,
+  { brand, now, who }: ExplainedPage,
+  names: ReadonlySet<string>,
+): Promise<WhyStepResult[]> {
   if (brand.closures.length === 0) return [];
   const country = who && ((await lastSignIn(tx, who.id))?.country ?? null);
-  const steps: Step[] = [];
+  const steps: WhyStepResult[] = [];
   for (const { countries, kind, name } of brand.closures) {
     const isMeant = names.has(name.toUpperCase());
     const isFor = countries === undefined || (country !== null && countries.includes(country));
@@ -123,11 +127,15 @@ async function closedSteps(tx: Transaction, { brand, now, who }: Looked, names: 
 }
 
 /** Returns steps for the other disabled flags with page audience: parts of every page depend on them, such as free play. */
-async function partSteps(tx: Transaction, { brand, now }: Looked, way: readonly Step[]): Promise<Step[]> {
+async function partSteps(
+  tx: Transaction,
+  { brand, now }: ExplainedPage,
+  way: readonly WhyStepResult[],
+): Promise<WhyStepResult[]> {
   const told = new Set(
     way.flatMap(({ facts }) => facts.flatMap(({ name, value }) => (name === "flag" ? [value] : []))),
   );
-  const steps: Step[] = [];
+  const steps: WhyStepResult[] = [];
   for (const flag of FLAG_NAMES) {
     if (told.has(flag) || FLAGS[flag].audience !== "page" || isFlagOn(brand, flag)) continue;
     steps.push(stepOf("part", "hidden", await flagFacts(tx, brand, flag, now)));
@@ -138,9 +146,9 @@ async function partSteps(tx: Transaction, { brand, now }: Looked, way: readonly 
 async function accountSteps(
   tx: Transaction,
   ctx: StaffContext,
-  { brand, now, who }: Looked,
+  { brand, now, who }: ExplainedPage,
   side: "member" | "agent",
-): Promise<Step[]> {
+): Promise<WhyStepResult[]> {
   const row = who && (await playerRowOf(tx, who.id, now));
   if (!who || !row) return [stepOf("account", "info", { class: "visitor" })];
   const { level, state, stateUntil } = playerView({ ...ctx, brand }, row);
@@ -153,13 +161,13 @@ async function accountSteps(
 }
 
 /** A brand may require a sign-in for all its pages. */
-async function signInSteps(tx: Transaction, { brand, now, path, who }: Looked): Promise<Step[]> {
+async function signInSteps(tx: Transaction, { brand, now, path, who }: ExplainedPage): Promise<WhyStepResult[]> {
   if (!isFlagOn(brand, "loggedInToHome")) return [];
   const isHidden = who === null && !isOpenToVisitors(path);
   return [stepOf("signIn", isHidden ? "hidden" : "shown", await flagFacts(tx, brand, "loggedInToHome", now))];
 }
 
-function languageStep({ brand, who }: Looked): Step {
+function languageStep({ brand, who }: ExplainedPage): WhyStepResult {
   const { defaultLanguage, languages } = brand.config;
   const language = languages.find((code) => code === who?.language) ?? defaultLanguage;
   return stepOf("language", "info", { language, languages: languages.join(", ") });

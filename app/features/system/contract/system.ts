@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { call } from "~/platform/wps/define";
-import { country, ignoredUrl, language, location, maintenance, regionRestriction } from "~/platform/wps/shapes";
+import { defineCall } from "~/platform/wps/define";
+import { country, ignoredUrl, language, maintenance, regionRestriction, visitorLocation } from "~/platform/wps/shapes";
 import { brandInfo, guide, menuNode, registerRule, resource, sealJwk, serviceEntry } from "./system-shapes";
 
 const exampleMaintenance = { on: false, until: null, notice: null };
@@ -41,7 +41,7 @@ const coordinate = (name: string) =>
 
 /** Calls that describe the brand: whitelabel, status, menu and others. */
 export const systemCalls = {
-  whitelabel: call({
+  whitelabel: defineCall({
     name: "whitelabel",
     method: "GET",
     path: "/wps/system/whitelabel",
@@ -62,7 +62,7 @@ export const systemCalls = {
           launchGameCDNs: z.array(z.string()).describe("Hosts that games are started from."),
         })
         .describe("The brand."),
-      location,
+      location: visitorLocation,
       maintenance,
       regionRestriction,
     }),
@@ -98,7 +98,7 @@ export const systemCalls = {
       },
     },
   }),
-  systemStatus: call({
+  systemStatus: defineCall({
     name: "systemStatus",
     method: "GET",
     path: "/wps/system/status",
@@ -111,7 +111,7 @@ export const systemCalls = {
         .describe("0 normal, 1 maintenance, 2 region blocked."),
       maintenance,
       regionRestriction,
-      location,
+      location: visitorLocation,
     }),
     example: {
       input: {},
@@ -123,7 +123,7 @@ export const systemCalls = {
       },
     },
   }),
-  menu: call({
+  menu: defineCall({
     name: "menu",
     method: "GET",
     path: "/wps/system/menu",
@@ -136,7 +136,7 @@ export const systemCalls = {
       value: { modules: [{ id: "REGGRP", type: "group", props: {}, children: [] }] },
     },
   }),
-  registerRules: call({
+  registerRules: defineCall({
     name: "registerRules",
     method: "GET",
     path: "/wps/system/setting/register",
@@ -146,7 +146,7 @@ export const systemCalls = {
     output: z.object({ fields: z.record(z.string(), registerRule).describe("Rules by field name.") }),
     example: { input: {}, value: { fields: { username: exampleRule } } },
   }),
-  domainRoute: call({
+  domainRoute: defineCall({
     name: "domainRoute",
     method: "GET",
     path: "/wps/system/domainRoute",
@@ -158,7 +158,7 @@ export const systemCalls = {
     }),
     example: { input: {}, value: { member: "https://lotus.example", agent: null } },
   }),
-  routers: call({
+  routers: defineCall({
     name: "routers",
     method: "GET",
     path: "/wps/system/routers",
@@ -172,7 +172,7 @@ export const systemCalls = {
     }),
     example: { input: {}, value: { domainList: [{ url: "https://lotus.example" }], resources: [exampleResource] } },
   }),
-  service: call({
+  service: defineCall({
     name: "service",
     method: "GET",
     path: "/wps/system/customerService",
@@ -182,7 +182,7 @@ export const systemCalls = {
     output: z.object({ entries: z.array(serviceEntry).describe("The entries, in order.") }),
     example: { input: {}, value: { entries: [exampleService] } },
   }),
-  countries: call({
+  countries: defineCall({
     name: "countries",
     method: "GET",
     path: "/wps/system/country",
@@ -208,7 +208,7 @@ export const systemCalls = {
       value: { countryCode: "DE", list: [{ countryCode: "DE", countryDialingCode: "+49", name: "Germany" }] },
     },
   }),
-  help: call({
+  help: defineCall({
     name: "help",
     method: "GET",
     path: "/wps/system/help",
@@ -230,7 +230,7 @@ export const systemCalls = {
       value: { sections: [{ id: "term", title: "Terms", html: "<p>Be fair.</p>" }] },
     },
   }),
-  guides: call({
+  guides: defineCall({
     name: "guides",
     method: "GET",
     path: "/wps/system/guides",
@@ -253,7 +253,7 @@ export const systemCalls = {
       },
     },
   }),
-  keys: call({
+  keys: defineCall({
     name: "keys",
     method: "GET",
     path: "/wps/system/keys",
@@ -266,7 +266,7 @@ export const systemCalls = {
     }),
     example: { input: {}, value: { keys: [exampleKey], time: 1769846400 } },
   }),
-  updateLanguage: call({
+  updateLanguage: defineCall({
     name: "updateLanguage",
     method: "PUT",
     path: "/wps/member/language",

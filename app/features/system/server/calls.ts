@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
-import { artUrl, entriesOf, once, textOf } from "~/platform/brands/brand-parts";
+import { artUrl, cachedPerSnapshot, entriesOf, textOf } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { sealKeys } from "~/platform/secrets/seal-keys";
 import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { countriesIn } from "../countries.server";
+import { countriesByName } from "../countries.server";
 import { maintenanceView, regionView, systemStatusOf } from "../status.server";
-import { entriesFor, plainEntries } from "./customer-service";
+import { encryptedServiceEntries, plainServiceEntries } from "./customer-service";
 
 /** Implements the system calls except `feedback`. Most read only the brand's snapshot and the request. */
 export const system: Omit<Implementation<"system">, "feedback"> = {
@@ -19,15 +19,15 @@ export const system: Omit<Implementation<"system">, "feedback"> = {
         whitelabel: brandInfo(ctx),
         register: { ...register },
         resources: resources(ctx),
-        customerService: plainEntries(ctx),
+        customerService: plainServiceEntries(ctx),
         analytics: { gtagId: analytics.gtagId ?? null },
         imageCDNs,
         launchGameCDNs,
       },
-      ...visit(ctx),
+      ...visitFields(ctx),
     };
   },
-  systemStatus: (ctx) => ({ status: systemStatusOf(ctx.brand, ctx.country, ctx.now), ...visit(ctx) }),
+  systemStatus: (ctx) => ({ status: systemStatusOf(ctx.brand, ctx.country, ctx.now), ...visitFields(ctx) }),
   menu: (ctx) => ({ modules: ctx.brand.menu }),
   registerRules: (ctx) => ({ fields: { ...ctx.brand.config.register } }),
   domainRoute(ctx) {
@@ -36,15 +36,15 @@ export const system: Omit<Implementation<"system">, "feedback"> = {
   },
   routers: (ctx) => ({ domainList: ctx.brand.config.routers.domains, resources: resources(ctx) }),
   async service(ctx, key) {
-    return { entries: await entriesFor(ctx, key) };
+    return { entries: await encryptedServiceEntries(ctx, key) };
   },
-  countries: (ctx) => ({ countryCode: ctx.country, list: countriesIn(ctx.language) }),
-  help: (ctx) => once(ctx, "help", () => ({ sections: helpSections(ctx) })),
+  countries: (ctx) => ({ countryCode: ctx.country, list: countriesByName(ctx.language) }),
+  help: (ctx) => cachedPerSnapshot(ctx, "help", () => ({ sections: helpSections(ctx) })),
   async keys(ctx) {
     const keys = await sealKeys(ctx);
     return { keys: keys.map(({ publicJwk }) => publicJwk), time: Math.floor(ctx.now / 1000) };
   },
-  guides: (ctx) => once(ctx, "guides", () => ({ guides: guides(ctx) })),
+  guides: (ctx) => cachedPerSnapshot(ctx, "guides", () => ({ guides: guides(ctx) })),
   async updateLanguage(ctx, { language }) {
     if (!ctx.brand.config.languages.some((code) => code === language))
       throw validationError([{ field: "language", issue: "unknown_language" }]);
@@ -61,7 +61,7 @@ function brandInfo({ brand }: SiteContext) {
   return { ...identity, languages, defaultLanguage, timeZone, currency, esports, ds88 };
 }
 
-function visit(ctx: SiteContext) {
+function visitFields(ctx: SiteContext) {
   return {
     location: { ip: ctx.ip, countryCode: ctx.country },
     maintenance: maintenanceView(ctx.brand, ctx.now, ctx.language),

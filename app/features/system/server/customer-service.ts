@@ -12,7 +12,7 @@ interface PublicKey {
 }
 
 /** Returns the brand's customer service entries. Paths that must be encrypted are empty. */
-export function plainEntries({ brand }: SiteContext) {
+export function plainServiceEntries({ brand }: SiteContext) {
   return entriesOf(brand, brand.config.customerService).map(([, { csType, type, path }]) => {
     return { csType, type, path: type === SERVICE_IN_WINDOW ? "" : path };
   });
@@ -22,8 +22,8 @@ export function plainEntries({ brand }: SiteContext) {
  * Returns the same entries with the paths of type 3 encrypted for the caller (requirement A17).
  * @throws WpsError validation for an invalid key
  */
-export async function entriesFor(ctx: SiteContext, { x, y }: PublicKey) {
-  if (x === undefined || y === undefined) return plainEntries(ctx);
+export async function encryptedServiceEntries(ctx: SiteContext, { x, y }: PublicKey) {
+  if (x === undefined || y === undefined) return plainServiceEntries(ctx);
   const key = await importJWK({ kty: "EC", crv: "P-256", x, y }, SEAL_ALG).catch(() => {
     throw validationError([{ field: "x", issue: "no_key" }]);
   });

@@ -59,7 +59,7 @@ export type OutflowWay = keyof typeof OUTFLOWS;
 const CHARGES: Readonly<Record<string, string>> = { depositFee: "fee" };
 
 /** Money that leaves a member with one ledger entry. */
-export interface Leaving {
+export interface MemberOutflow {
   readonly memberId: string;
   /** Minor units, above 0. */
   readonly amount: bigint;
@@ -69,7 +69,7 @@ export interface Leaving {
  * Returns the amount that an entry takes from the main and vendor wallets of each member and does not return to the main wallet
  * of the same member. Empty for money that comes in, comes back or is released.
  */
-export function leavingOf(kind: string, postings: readonly Posting[]): readonly Leaving[] {
+export function outflowsOf(kind: string, postings: readonly Posting[]): readonly MemberOutflow[] {
   const charge = Object.hasOwn(CHARGES, kind) ? CHARGES[kind] : undefined;
   if (charge !== undefined && postings.every((line) => line.amount < 0n || isHouse(line, charge))) return [];
   const sums = new Map<string, bigint>();

@@ -16,15 +16,19 @@ export type Posting =
   | { readonly memberId: null; readonly account: HouseAccount; readonly amount: bigint };
 
 /** Returns the postings that move an amount from one account to another. */
-export function move(amount: bigint, from: Omit<Posting, "amount">, to: Omit<Posting, "amount">): readonly Posting[] {
+export function movePostings(
+  amount: bigint,
+  from: Omit<Posting, "amount">,
+  to: Omit<Posting, "amount">,
+): readonly Posting[] {
   return [{ ...from, amount: -amount } as Posting, { ...to, amount } as Posting];
 }
 
 /** Returns a member's wallet as one side of a move. */
-export const walletOf = (memberId: string, account: Wallet = "main") => ({ memberId, account }) as const;
+export const walletSide = (memberId: string, account: Wallet = "main") => ({ memberId, account }) as const;
 
 /** Returns a house account as one side of a move. */
-export const houseOf = (account: HouseAccount) => ({ memberId: null, account }) as const;
+export const houseSide = (account: HouseAccount) => ({ memberId: null, account }) as const;
 
 /** Returns true when the lines sum to zero and no line is zero: the transaction neither creates nor destroys money. */
 export function isBalanced(postings: readonly Posting[]): boolean {

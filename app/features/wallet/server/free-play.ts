@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { admit } from "~/features/access/sign-in.server";
+import { openSignIn } from "~/features/access/sign-in.server";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
-import { fileAmount } from "~/platform/money/amounts";
+import { minorAmountOfFile } from "~/platform/money/amounts";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { post } from "../ledger.server";
-import { houseOf, move, walletOf } from "../rules/postings";
+import { postEntry } from "../ledger.server";
+import { houseSide, movePostings, walletSide } from "../rules/postings";
 
 /** Free play: an anonymous demo account with play money, and a session of it. */
 export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
@@ -19,7 +19,7 @@ export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
     await takeByAddress(ctx, "freePlayIp");
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await openDemoAccount(tx, ctx);
-      return admit(tx, ctx, who, { method: "freeplay", side: "member", rememberMe: false });
+      return openSignIn(tx, ctx, who, { method: "freeplay", side: "member", rememberMe: false });
     });
   },
 };
@@ -46,10 +46,14 @@ async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
     })
     .returning();
   if (!who) throw new Error("a demo account was not stored");
-  await post(tx, ctx.now, {
+  await postEntry(tx, ctx.now, {
     kind: "playMoney",
     reference: `playMoney:${id}`,
-    postings: move(fileAmount(ctx, ctx.brand.config.wallet.playMoney), houseOf("play:grant"), walletOf(id)),
+    postings: movePostings(
+      minorAmountOfFile(ctx, ctx.brand.config.wallet.playMoney),
+      houseSide("play:grant"),
+      walletSide(id),
+    ),
   });
   return who;
 }

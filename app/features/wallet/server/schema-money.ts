@@ -1,5 +1,5 @@
 import { bigint, json, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant } from "~/platform/db/columns";
+import { timestampTz } from "~/platform/db/columns";
 
 // Tables of money. Amounts are minor units of the brand's currency.
 
@@ -25,7 +25,7 @@ export const ledgerTransaction = pgTable(
     reference: text("reference").notNull(),
     content: text("content").notNull(),
     details: jsonb("details").$type<Readonly<Record<string, string | number>>>().notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.merchantId, table.id] }),
@@ -60,7 +60,7 @@ export const moneyRequest = pgTable(
     requestId: text("request_id").notNull(),
     content: text("content").notNull(),
     answer: json("answer").notNull(),
-    at: instant("at").notNull(),
+    at: timestampTz("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.memberId, table.requestId] })],
 );

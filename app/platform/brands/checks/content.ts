@@ -1,18 +1,18 @@
 import { pointerKey } from "~/platform/text/json";
 import type { Content } from "../config.gen";
-import type { Ground } from "../ground-type";
+import type { LowerLayers } from "../lower-layers-type";
 import { nearest } from "../nearest";
-import { type RawProblem, say } from "../problem";
-import { soundFindings } from "./sound";
+import { problemMessage, type UnplacedProblem } from "../problem";
+import { findingsOfValidParts } from "./invalid-parts";
 
 /** Problem of one item. Its pointer is relative to the item. */
-type ItemProblem = Omit<RawProblem, "file">;
+type ItemProblem = Omit<UnplacedProblem, "file">;
 
 type Kind = "announcements" | "banners" | "fixtures" | "lotteries" | "vip" | "promotions";
 type Item<K extends Kind> = Content[K]["items"][string];
 
 /** Checks the content items that a brand adds or changes for problems that no schema can express. Skips items of the base. */
-export function contentProblems(content: Content, ground: Ground): RawProblem[] {
+export function contentProblems(content: Content, ground: LowerLayers): UnplacedProblem[] {
   const vendors = () => Object.keys(content.vendors.items);
   const all = [
     () => problemsOf("announcements", content, ground, (item) => timeProblems(item)),
@@ -22,15 +22,15 @@ export function contentProblems(content: Content, ground: Ground): RawProblem[] 
     () => problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
     () => problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
   ];
-  return all.flatMap((check) => soundFindings(check));
+  return all.flatMap((check) => findingsOfValidParts(check));
 }
 
 function problemsOf<K extends Kind>(
   kind: K,
   content: Content,
-  ground: Ground,
+  ground: LowerLayers,
   check: (item: Item<K>, id: string) => readonly ItemProblem[],
-): RawProblem[] {
+): UnplacedProblem[] {
   const file = `content/${kind}.json`;
   const base = (ground.documents.get(file) as { items?: Readonly<Record<string, Item<K>>> } | undefined)?.items;
   const items = content[kind].items as Readonly<Record<string, Item<K>>>;
@@ -48,10 +48,10 @@ function problemsOf<K extends Kind>(
 function fixtureProblems({ at, daily, vassalage }: Item<"fixtures">, vendors: readonly string[]): ItemProblem[] {
   const problems = vendorProblems(vassalage, vendors);
   if (at === undefined && daily === undefined) {
-    problems.push({ pointer: "", ...say("matchTime"), part: "value" });
+    problems.push({ pointer: "", ...problemMessage("matchTime"), part: "value" });
   }
   if (at !== undefined && daily !== undefined) {
-    problems.push({ pointer: "/daily", or: "/at", ...say("matchBoth"), part: "key" });
+    problems.push({ pointer: "/daily", or: "/at", ...problemMessage("matchBoth"), part: "key" });
   }
   return problems;
 }
@@ -60,19 +60,19 @@ function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[])
   const { vassalage, everyMinutes, closeSeconds, balls } = lottery;
   const problems = vendorProblems(vassalage, vendors);
   if (closeSeconds >= everyMinutes * 60) {
-    const told = say("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
+    const told = problemMessage("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
     problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", ...told, part: "value" });
   }
   const wanted = balls.count + (balls.extra ?? 0);
   for (const [i, { numbers }] of lottery.results.entries()) {
     const pointer = `/results/${i}/numbers`;
     if (numbers.length !== wanted) {
-      const told = say("drawCount", { wanted, given: numbers.length });
+      const told = problemMessage("drawCount", { wanted, given: numbers.length });
       problems.push({ pointer, or: "/balls", ...told, part: "value" });
     }
     const over = numbers.findIndex((one) => Number(one) > balls.max);
     if (over >= 0) {
-      const told = say("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
+      const told = problemMessage("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
       problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", ...told, part: "value" });
     }
   }
@@ -85,17 +85,19 @@ function timeProblems(
   start = "from",
 ): ItemProblem[] {
   if (until === undefined || from === undefined || Date.parse(until) > Date.parse(from)) return [];
-  return [{ pointer: "/until", or: `/${start}`, ...say("endsBeforeStart", { until, from }), part: "value" }];
+  return [{ pointer: "/until", or: `/${start}`, ...problemMessage("endsBeforeStart", { until, from }), part: "value" }];
 }
 
 /** Reports two levels with the same rank, because their order would be undefined. */
 function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
   const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
   if (twin === undefined) return [];
-  return [{ pointer: "/rank", ...say("rankTwice", { level: twin, rank }), part: "value" }];
+  return [{ pointer: "/rank", ...problemMessage("rankTwice", { level: twin, rank }), part: "value" }];
 }
 
 function vendorProblems(code: string, vendors: readonly string[]): ItemProblem[] {
   if (vendors.includes(code)) return [];
-  return [{ pointer: "/vassalage", ...say("noVendor", { code }), nearest: nearest(code, vendors), part: "value" }];
+  return [
+    { pointer: "/vassalage", ...problemMessage("noVendor", { code }), nearest: nearest(code, vendors), part: "value" },
+  ];
 }

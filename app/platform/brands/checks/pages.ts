@@ -2,7 +2,7 @@ import { pointerKey } from "~/platform/text/json";
 import type { Brand, ModuleNode, PageNode } from "../config.gen";
 import type { LoadedBrand } from "../loaded-brand";
 import { pagePaths } from "../page-paths";
-import { type RawProblem, say } from "../problem";
+import { problemMessage, type UnplacedProblem } from "../problem";
 
 /** A page with its source location and properties. */
 interface FoundPage {
@@ -13,12 +13,12 @@ interface FoundPage {
 }
 
 /** Cache of problems by pages and modules: most brands share the base's objects. */
-const known = new WeakMap<LoadedBrand["pages"], { modules: Brand["modules"]; problems: readonly RawProblem[] }>();
+const known = new WeakMap<LoadedBrand["pages"], { modules: Brand["modules"]; problems: readonly UnplacedProblem[] }>();
 
 /**
  * Checks that each module is defined either in tenant.json or in a page file, not both, and that each path belongs to one page.
  */
-export function pageProblems({ config: { modules }, pages }: LoadedBrand): readonly RawProblem[] {
+export function pageProblems({ config: { modules }, pages }: LoadedBrand): readonly UnplacedProblem[] {
   let found = known.get(pages);
   if (found?.modules !== modules) {
     found = { modules, problems: findProblems(modules, pages) };
@@ -27,8 +27,8 @@ export function pageProblems({ config: { modules }, pages }: LoadedBrand): reado
   return found.problems;
 }
 
-function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): RawProblem[] {
-  const problems: RawProblem[] = [];
+function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): UnplacedProblem[] {
+  const problems: UnplacedProblem[] = [];
   const found: FoundPage[] = [];
   for (const id in pages) {
     const page = pages[id];
@@ -38,7 +38,7 @@ function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): R
     for (const [id, node] of Object.entries(modules)) {
       const pointer = parent + pointerKey(id);
       if (Object.hasOwn(pages, id)) {
-        problems.push({ file: "tenant.json", pointer, ...say("moduleTwice", { id }), part: "key" });
+        problems.push({ file: "tenant.json", pointer, ...problemMessage("moduleTwice", { id }), part: "key" });
       }
       if (node.type === "page") {
         found.push({ id, file: "tenant.json", pointer, props: node.props as unknown as PageNode["props"] });
@@ -49,14 +49,14 @@ function findProblems(modules: Brand["modules"], pages: LoadedBrand["pages"]): R
   return [...problems, ...pathProblems(found)];
 }
 
-function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
+function pathProblems(pages: readonly FoundPage[]): UnplacedProblem[] {
   const owners = new Map<string, FoundPage>();
-  const problems: RawProblem[] = [];
+  const problems: UnplacedProblem[] = [];
   const claim = (page: FoundPage, path: string, key: string): void => {
     const owner = owners.get(path);
     if (owner === undefined) owners.set(path, page);
     else {
-      const told = say("pathTaken", { path, id: page.id, owner: owner.id, file: owner.file });
+      const told = problemMessage("pathTaken", { path, id: page.id, owner: owner.id, file: owner.file });
       problems.push({ file: page.file, pointer: `${page.pointer}/props/${key}`, ...told, part: "value" });
     }
   };
@@ -69,22 +69,22 @@ function pathProblems(pages: readonly FoundPage[]): RawProblem[] {
 }
 
 /** Reports modals for addresses that do not belong to the page: they would never open. */
-function modalProblems({ file, pointer, props }: FoundPage): RawProblem[] {
+function modalProblems({ file, pointer, props }: FoundPage): UnplacedProblem[] {
   const own = pagePaths(props).map(({ path }) => path);
   return Object.keys(props.modals ?? {})
     .filter((path) => !own.includes(path))
     .map((path) => {
       const place = `${pointer}/props/modals${pointerKey(path)}`;
-      return { file, pointer: place, ...say("notPagePath", { path }), part: "key" };
+      return { file, pointer: place, ...problemMessage("notPagePath", { path }), part: "key" };
     });
 }
 
 /** Reports names in `canonicalQuery` that the page does not read (`query`). */
-function queryProblems({ file, pointer, props }: FoundPage): RawProblem[] {
-  return (props.canonicalQuery ?? NONE).flatMap((name, i): RawProblem[] => {
+function queryProblems({ file, pointer, props }: FoundPage): UnplacedProblem[] {
+  return (props.canonicalQuery ?? NONE).flatMap((name, i): UnplacedProblem[] => {
     if (props.query?.includes(name)) return [];
     const place = `${pointer}/props/canonicalQuery/${i}`;
-    return [{ file, pointer: place, ...say("notQueryName", { name }), part: "value" }];
+    return [{ file, pointer: place, ...problemMessage("notQueryName", { name }), part: "value" }];
   });
 }
 

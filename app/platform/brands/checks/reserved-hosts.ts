@@ -1,5 +1,5 @@
 import { normaliseHost } from "../hosts";
-import { type RawProblem, say } from "../problem";
+import { problemMessage, type UnplacedProblem } from "../problem";
 import type { FeatureCheck } from "./feature-check";
 
 /**
@@ -8,11 +8,11 @@ import type { FeatureCheck } from "./feature-check";
 export function reservedHosts(reserved: readonly string[]): FeatureCheck {
   return ({ config }) =>
     (["member", "agent"] as const).flatMap((side) =>
-      (config.hosts[side] ?? []).flatMap((host, i): RawProblem[] => {
+      (config.hosts[side] ?? []).flatMap((host, i): UnplacedProblem[] => {
         const name = normaliseHost(host);
         if (name === null || !reserved.includes(name)) return [];
         const pointer = `/hosts/${side}/${i}`;
-        return [{ file: "tenant.json", pointer, ...say("hostReserved", { host: name }), part: "value" }];
+        return [{ file: "tenant.json", pointer, ...problemMessage("hostReserved", { host: name }), part: "value" }];
       }),
     );
 }

@@ -1,16 +1,16 @@
 import { pointerKey } from "~/platform/text/json";
-import type { Ground } from "../ground-type";
 import { normaliseHost } from "../hosts";
 import type { LoadedBrand } from "../loaded-brand";
+import type { LowerLayers } from "../lower-layers-type";
 import { nearest } from "../nearest";
-import { type RawProblem, say } from "../problem";
+import { problemMessage, type UnplacedProblem } from "../problem";
 import type { CheckContext } from "../schema/validators";
 import { checkTheme, MINIMUM_CONTRAST } from "../theme";
 import { contentProblems } from "./content";
 import type { FeatureCheck } from "./feature-check";
+import { findingsOfValidParts } from "./invalid-parts";
 import { languageProblems } from "./languages";
 import { pageProblems } from "./pages";
-import { soundFindings } from "./sound";
 import { textProblems } from "./texts";
 
 /** Path of the brand's main file in its folder. */
@@ -19,10 +19,10 @@ const FILE = "tenant.json";
 /** Checks of a merged brand that no schema can express. Each check reads only parts that match their schemas (requirement T7). */
 export function semanticProblems(
   brand: LoadedBrand,
-  ground: Ground,
+  ground: LowerLayers,
   { checks, knownTexts }: Pick<CheckContext, "knownTexts"> & { readonly checks: readonly FeatureCheck[] },
-): RawProblem[] {
-  const all: readonly (() => readonly RawProblem[])[] = [
+): UnplacedProblem[] {
+  const all: readonly (() => readonly UnplacedProblem[])[] = [
     () => hostProblems(brand),
     () => languageProblems(brand.config),
     () => themeProblems(brand.config.theme),
@@ -35,32 +35,32 @@ export function semanticProblems(
     () => pageProblems(brand),
     () => textProblems(brand.texts, knownTexts),
   ];
-  return all.flatMap((check) => soundFindings(check));
+  return all.flatMap((check) => findingsOfValidParts(check));
 }
 
 /** Reports colours with too little contrast, at the one of the two colours that the brand's file sets. */
-function themeProblems(theme: Parameters<typeof checkTheme>[0]): RawProblem[] {
+function themeProblems(theme: Parameters<typeof checkTheme>[0]): UnplacedProblem[] {
   return checkTheme(theme).map(({ pointer, ground, role, on, ratio }) => ({
     file: FILE,
     pointer: `/theme${pointer}`,
     or: `/theme${ground}`,
-    ...say("contrast", { role, ground: on, ratio, least: MINIMUM_CONTRAST }),
+    ...problemMessage("contrast", { role, ground: on, ratio, least: MINIMUM_CONTRAST }),
     part: "value",
   }));
 }
 
 /** Reports a host that the brand lists twice, in any spelling. */
-function hostProblems({ config }: LoadedBrand): RawProblem[] {
+function hostProblems({ config }: LoadedBrand): UnplacedProblem[] {
   const seen = new Map<string, string>();
-  const problems: RawProblem[] = [];
+  const problems: UnplacedProblem[] = [];
   for (const side of ["member", "agent"] as const) {
     for (const [i, host] of (config.hosts[side] ?? []).entries()) {
       const name = normaliseHost(host) ?? host;
       const first = seen.get(name);
       if (first === undefined) seen.set(name, host);
       else {
-        const told = say("hostTwice", { host: name, first, second: host });
-        problems.push({ file: FILE, pointer: `/hosts/${side}/${i}`, ...told, part: "value" });
+        const problem = problemMessage("hostTwice", { host: name, first, second: host });
+        problems.push({ file: FILE, pointer: `/hosts/${side}/${i}`, ...problem, part: "value" });
       }
     }
   }
@@ -71,45 +71,47 @@ function hostProblems({ config }: LoadedBrand): RawProblem[] {
 const LEAST_PASSWORD = 8;
 
 /** Reports fields whose length limits exclude every value, and a minimum password length that makes passwords easy to guess. */
-function registerProblems({ config }: LoadedBrand): RawProblem[] {
-  return Object.entries(config.register).flatMap(([field, rule]): RawProblem[] => {
+function registerProblems({ config }: LoadedBrand): UnplacedProblem[] {
+  return Object.entries(config.register).flatMap(([field, rule]): UnplacedProblem[] => {
     const pointer = `/register${pointerKey(field)}`;
     if (field === "password" && rule.minLength < LEAST_PASSWORD) {
-      const told = say("passwordTooShort", { given: rule.minLength, least: LEAST_PASSWORD });
-      return [{ file: FILE, pointer: `${pointer}/minLength`, ...told, part: "value" }];
+      const problem = problemMessage("passwordTooShort", { given: rule.minLength, least: LEAST_PASSWORD });
+      return [{ file: FILE, pointer: `${pointer}/minLength`, ...problem, part: "value" }];
     }
     if (rule.minLength <= rule.maxLength) return [];
-    const told = say("lengthsCrossed", { least: rule.minLength, most: rule.maxLength });
-    return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, ...told, part: "value" }];
+    const problem = problemMessage("lengthsCrossed", { least: rule.minLength, most: rule.maxLength });
+    return [{ file: FILE, pointer: `${pointer}/minLength`, or: `${pointer}/maxLength`, ...problem, part: "value" }];
   });
 }
 
 /** Bounds of a question to customer service between which no text lies. */
-function feedbackProblems({ config }: LoadedBrand): RawProblem[] {
+function feedbackProblems({ config }: LoadedBrand): UnplacedProblem[] {
   const { maxWords, minWords } = config.feedback;
   if (minWords <= maxWords) return [];
-  const told = say("wordsCrossed", { least: minWords, most: maxWords });
-  return [{ file: FILE, pointer: "/feedback/minWords", or: "/feedback/maxWords", ...told, part: "value" }];
+  const problem = problemMessage("wordsCrossed", { least: minWords, most: maxWords });
+  return [{ file: FILE, pointer: "/feedback/minWords", or: "/feedback/maxWords", ...problem, part: "value" }];
 }
 
 /** Reports a sandbox identity provider, which accepts any name, on a brand with real accounts. */
-function identityProblems({ config }: LoadedBrand): RawProblem[] {
+function identityProblems({ config }: LoadedBrand): UnplacedProblem[] {
   if (config.demo) return [];
-  return Object.entries(config.providers.identity).flatMap(([id, { kind }]): RawProblem[] => {
+  return Object.entries(config.providers.identity).flatMap(([id, { kind }]): UnplacedProblem[] => {
     if (kind !== "sandbox") return [];
     const pointer = `/providers/identity${pointerKey(id)}/kind`;
-    return [{ file: FILE, pointer, ...say("identitySandbox"), part: "value" }];
+    return [{ file: FILE, pointer, ...problemMessage("identitySandbox"), part: "value" }];
   });
 }
 
 /** Reports vendors of the brand that no content file describes. */
-function vendorProblems({ config, content }: LoadedBrand, ground: Ground): RawProblem[] {
+function vendorProblems({ config, content }: LoadedBrand, ground: LowerLayers): UnplacedProblem[] {
   const base = ground.documents.get(FILE) as { vendors?: unknown } | undefined;
   if (config.vendors === base?.vendors) return [];
   const known = content.vendors.items;
-  return config.vendors.flatMap((code, i): RawProblem[] => {
+  return config.vendors.flatMap((code, i): UnplacedProblem[] => {
     if (Object.hasOwn(known, code)) return [];
     const close = nearest(code, Object.keys(known));
-    return [{ file: FILE, pointer: `/vendors/${i}`, ...say("noVendor", { code }), nearest: close, part: "value" }];
+    return [
+      { file: FILE, pointer: `/vendors/${i}`, ...problemMessage("noVendor", { code }), nearest: close, part: "value" },
+    ];
   });
 }

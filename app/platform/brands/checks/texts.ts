@@ -3,7 +3,7 @@ import { placeholders } from "~/platform/text/placeholders";
 import { splitPluralKey } from "~/platform/text/plurals";
 import type { BrandTexts } from "../loaded-brand";
 import { nearest } from "../nearest";
-import { type RawProblem, say } from "../problem";
+import { problemMessage, type UnplacedProblem } from "../problem";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -17,20 +17,20 @@ const FORMER = new Set(
 );
 
 /** Returns overrides of texts that the product no longer shows. Reported as warnings. */
-export const formerTexts = (texts: BrandTexts): RawProblem[] =>
+export const formerTexts = (texts: BrandTexts): UnplacedProblem[] =>
   Object.entries(texts).flatMap(([language, own]) =>
     Object.keys(own)
       .filter((key) => FORMER.has(key))
       .map((key) => ({
         file: `locales/${language}.json`,
         pointer: pointerKey(key),
-        ...say("formerText", { key }),
+        ...problemMessage("formerText", { key }),
         part: "key" as const,
       })),
   );
 
 /** Checks that a brand's texts override existing keys and use the same placeholders (requirement I4). */
-export function textProblems(texts: BrandTexts, known: Texts | undefined): RawProblem[] {
+export function textProblems(texts: BrandTexts, known: Texts | undefined): UnplacedProblem[] {
   if (known === undefined) return [];
   return Object.entries(texts).flatMap(([language, own]) => {
     const file = `locales/${language}.json`;
@@ -41,19 +41,23 @@ export function textProblems(texts: BrandTexts, known: Texts | undefined): RawPr
   });
 }
 
-function textProblem(key: string, text: string, known: Texts): Omit<RawProblem, "file"> | undefined {
+function textProblem(key: string, text: string, known: Texts): Omit<UnplacedProblem, "file"> | undefined {
   const pointer = pointerKey(key);
   const [original, isPlural] = originalOf(key, known);
   if (original === undefined && FORMER.has(key)) return undefined;
   if (original === undefined) {
-    return { pointer, ...say("noText", { key }), nearest: nearest(key, Object.keys(known)), part: "key" };
+    return { pointer, ...problemMessage("noText", { key }), nearest: nearest(key, Object.keys(known)), part: "key" };
   }
   const wanted = placeholders(original);
   const given = placeholders(text);
   const missing = isPlural ? [] : wanted.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !wanted.includes(name));
   if (missing.length === 0 && strange.length === 0) return undefined;
-  return { pointer, ...say("placeholders", { wanted: listed(wanted), given: listed(given) }), part: "value" };
+  return {
+    pointer,
+    ...problemMessage("placeholders", { wanted: listed(wanted), given: listed(given) }),
+    part: "value",
+  };
 }
 
 const listed = (names: readonly string[]): string => names.map((name) => `{{${name}}}`).join(", ") || "–";

@@ -10,9 +10,9 @@ const ODD = "\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-
  * Pattern for every text of a brand's files (flag `u`). Databases reject NUL and lone surrogates, and a bidirectional override
  * reverses the text next to a name. Isolates are allowed when the same text closes them.
  */
-export const SOUND_TEXT = `^[^${ODD}]*(?:[\\u2066-\\u2068][^${ODD}]*\\u2069[^${ODD}]*)*$`;
+export const SAFE_TEXT_PATTERN = `^[^${ODD}]*(?:[\\u2066-\\u2068][^${ODD}]*\\u2069[^${ODD}]*)*$`;
 
-const SOUND = new RegExp(SOUND_TEXT, "u");
+const SOUND = new RegExp(SAFE_TEXT_PATTERN, "u");
 const ODD_CHARACTER = new RegExp(`[${ODD}]`, "u");
 const ODD_CHARACTERS = new RegExp(`[${ODD}]`, "gu");
 
@@ -20,7 +20,7 @@ const ODD_CHARACTERS = new RegExp(`[${ODD}]`, "gu");
  * Replaces each control character, bidirectional character and lone surrogate with U+FFFD, so that the text can be shown in a
  * line.
  */
-export const readable = (text: string): string => text.replace(ODD_CHARACTERS, "\ufffd");
+export const replaceOddCharacters = (text: string): string => text.replace(ODD_CHARACTERS, "\ufffd");
 
 /** Forms of these characters in JSON source: escaped, and raw. */
 const ESCAPED = /\\(?:[bf]|u(?:00|[dD][89a-fA-F]|20[26]))/;
@@ -35,7 +35,7 @@ function isSuspect(text: string): boolean {
 /** Maximum number of findings reported per file. */
 const MOST = 20;
 
-/** A key or value with a character that `SOUND_TEXT` excludes. */
+/** A key or value with a character that `SAFE_TEXT_PATTERN` excludes. */
 interface OddText {
   /** JSON pointer. */
   readonly pointer: string;
@@ -47,7 +47,7 @@ interface OddText {
 /**
  * Finds odd characters in a parsed document. @param text source of the document; most documents are skipped by their source alone
  */
-export function oddTexts(text: string, value: unknown): readonly OddText[] {
+export function findOddTexts(text: string, value: unknown): readonly OddText[] {
   if (!isSuspect(text)) return [];
   const found: OddText[] = [];
   search(value, "", found);

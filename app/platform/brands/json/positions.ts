@@ -1,6 +1,6 @@
 import { type AnyNode, type DocumentNode, type MemberNode, parse } from "@humanwhocodes/momoa";
 import { FORBIDDEN_KEYS, pointerKey, pointerKeys } from "~/platform/text/json";
-import { type RawProblem, say } from "../problem";
+import { problemMessage, type UnplacedProblem } from "../problem";
 import type { JsonFault } from "./parse-json";
 
 /** Position in a text, line and column from 1. Columns count UTF-16 units, as editors do. */
@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** Fault of a text that `parseJson` refused, with its position. */
-export interface PlacedFault extends Position, Pick<RawProblem, "pointer" | "message" | "words"> {}
+export interface PlacedFault extends Position, Pick<UnplacedProblem, "pointer" | "message" | "words"> {}
 
 const START: Position = { line: 1, column: 1 };
 
@@ -52,11 +52,11 @@ function nameOf(member: MemberNode): string {
 export function placeFault(text: string, fault: JsonFault): PlacedFault[] {
   if (fault.kind === "syntax") return [syntaxFault(text, fault)];
   if (fault.kind === "encoding")
-    return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...say("notUtf8") }];
-  if (fault.kind === "depth") return [{ ...START, pointer: "", ...say("tooDeep") }];
+    return [{ ...offsetPosition(text, text.indexOf("\ufffd")), pointer: "", ...problemMessage("notUtf8") }];
+  if (fault.kind === "depth") return [{ ...START, pointer: "", ...problemMessage("tooDeep") }];
   const found: PlacedFault[] = [];
   searchKeys(readTree(text).body, "", found);
-  return found.length > 0 ? found : [{ ...START, pointer: "", ...say("keyTwice") }];
+  return found.length > 0 ? found : [{ ...START, pointer: "", ...problemMessage("keyTwice") }];
 }
 
 function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void {
@@ -69,8 +69,8 @@ function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void 
     const name = nameOf(member);
     const place = { ...at(member.name.loc.start), pointer: pointer + pointerKey(name) };
     const line = first.get(name);
-    if (FORBIDDEN_KEYS.has(name)) found.push({ ...place, ...say("forbiddenKey", { key: name }) });
-    else if (line !== undefined) found.push({ ...place, ...say("duplicateKey", { line }) });
+    if (FORBIDDEN_KEYS.has(name)) found.push({ ...place, ...problemMessage("forbiddenKey", { key: name }) });
+    else if (line !== undefined) found.push({ ...place, ...problemMessage("duplicateKey", { line }) });
     else first.set(name, place.line);
     searchKeys(member.value, place.pointer, found);
   }
@@ -82,7 +82,7 @@ function syntaxFault(text: string, fault: JsonFault): PlacedFault {
   const offset = offsetOf(text, position);
   const before = text.slice(0, offset).trimEnd();
   if (before.endsWith(",") && /[\]}]/.test(text.charAt(offset)))
-    return { ...offsetPosition(text, before.length - 1), pointer: "", ...say("trailingComma") };
+    return { ...offsetPosition(text, before.length - 1), pointer: "", ...problemMessage("trailingComma") };
   const isEnd = before !== "" && text.slice(offset).trim() === "";
   return { ...(isEnd ? offsetPosition(text, before.length) : position), pointer: "", ...syntaxWords(fault) };
 }
@@ -108,8 +108,8 @@ function syntaxPosition(text: string, message: string): Position {
 /** Returns the parser's message without the position, which is reported separately. */
 function syntaxWords({ message }: JsonFault): Pick<PlacedFault, "message" | "words"> {
   const plain = message.replace(/ in JSON at position \d+.*$/s, "").replace(/, ?(?:\.\.\.)?".*$/s, "");
-  if (plain === "Unexpected end of JSON input") return say("endsEarly");
-  return say("notJson", { reason: `${plain.charAt(0).toLowerCase()}${plain.slice(1)}` });
+  if (plain === "Unexpected end of JSON input") return problemMessage("endsEarly");
+  return problemMessage("notJson", { reason: `${plain.charAt(0).toLowerCase()}${plain.slice(1)}` });
 }
 
 function offsetPosition(text: string, offset: number): Position {

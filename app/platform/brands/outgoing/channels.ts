@@ -1,7 +1,7 @@
 import { pointerKey } from "~/platform/text/json";
 import type { IdentityProvider } from "../config.gen";
 import type { LoadedBrand } from "../loaded-brand";
-import { type Place, placeOfHost, placeOfUrl } from "./place";
+import { type Endpoint, endpointOfHost, endpointOfUrl } from "./endpoint";
 
 /** Purpose of a brand's connection. */
 type ChannelKind = "sms" | "mail" | "identity" | "payment" | "vendor" | "wps";
@@ -17,9 +17,9 @@ export interface Channel {
    * Environment variables of its secrets. `to` is the recipient of the secret; null for a secret that only verifies incoming
    * calls.
    */
-  readonly secrets: readonly { readonly pointer: string; readonly variable: string; readonly to: Place | null }[];
+  readonly secrets: readonly { readonly pointer: string; readonly variable: string; readonly to: Endpoint | null }[];
   /** Targets of the server's connections; `place` is null for a text that is not an address. */
-  readonly places: readonly { readonly pointer: string; readonly place: Place | null }[];
+  readonly places: readonly { readonly pointer: string; readonly place: Endpoint | null }[];
 }
 
 const FILE = "tenant.json";
@@ -28,7 +28,7 @@ const FILE = "tenant.json";
 export function channelsOf(brand: Pick<LoadedBrand, "config" | "content">): readonly Channel[] {
   const { paymentMethods, providers, wps } = brand.config;
   return [
-    ...(wps === "embedded" ? [] : [channel("wps", "", [], [{ pointer: "/wps", place: placeOfUrl(wps) }])]),
+    ...(wps === "embedded" ? [] : [channel("wps", "", [], [{ pointer: "/wps", place: endpointOfUrl(wps) }])]),
     ...smsChannel(providers.sms),
     ...mailChannel(providers.mail),
     ...Object.entries(providers.identity).flatMap(([id, provider]) => identityChannel(id, provider)),
@@ -43,14 +43,14 @@ function channel(kind: ChannelKind, id: string, secrets: Channel["secrets"], pla
 
 function smsChannel(sms: LoadedBrand["config"]["providers"]["sms"]): Channel[] {
   if (sms.kind !== "http") return [];
-  const [place, at] = [placeOfUrl(sms.url), "/providers/sms"];
+  const [place, at] = [endpointOfUrl(sms.url), "/providers/sms"];
   const secrets = [{ pointer: `${at}/tokenEnv`, variable: sms.tokenEnv, to: place }];
   return [channel("sms", "", secrets, [{ pointer: `${at}/url`, place }])];
 }
 
 function mailChannel(mail: LoadedBrand["config"]["providers"]["mail"]): Channel[] {
   if (mail.kind !== "smtp") return [];
-  const [place, at] = [placeOfHost(mail.host, mail.port), "/providers/mail"];
+  const [place, at] = [endpointOfHost(mail.host, mail.port), "/providers/mail"];
   const secrets = [
     { pointer: `${at}/userEnv`, variable: mail.userEnv, to: place },
     { pointer: `${at}/passwordEnv`, variable: mail.passwordEnv, to: place },
@@ -62,12 +62,12 @@ function mailChannel(mail: LoadedBrand["config"]["providers"]["mail"]): Channel[
 function identityChannel(id: string, provider: IdentityProvider): Channel[] {
   if (provider.kind === "sandbox") return [];
   const at = `/providers/identity${pointerKey(id)}`;
-  const issuer = placeOfUrl(provider.issuer);
+  const issuer = endpointOfUrl(provider.issuer);
   const client = { pointer: `${at}/clientIdEnv`, variable: provider.clientIdEnv, to: issuer };
   const places = [{ pointer: `${at}/issuer`, place: issuer }];
   if (provider.kind === "phone") return [channel("identity", id, [client], places)];
   const { clientSecretEnv, tokenEndpoint } = provider;
-  const to = tokenEndpoint === undefined ? issuer : placeOfUrl(tokenEndpoint);
+  const to = tokenEndpoint === undefined ? issuer : endpointOfUrl(tokenEndpoint);
   const secret = { pointer: `${at}/clientSecretEnv`, variable: clientSecretEnv, to };
   const token = tokenEndpoint === undefined ? [] : [{ pointer: `${at}/tokenEndpoint`, place: to }];
   return [channel("identity", id, [client, secret], [...places, ...token])];
@@ -76,7 +76,7 @@ function identityChannel(id: string, provider: IdentityProvider): Channel[] {
 function paymentChannel(id: string, provider: LoadedBrand["config"]["paymentMethods"][string]["provider"]): Channel[] {
   if (provider?.kind !== "http") return [];
   const at = `/paymentMethods${pointerKey(id)}/provider`;
-  const place = placeOfUrl(provider.url);
+  const place = endpointOfUrl(provider.url);
   const secrets = [
     { pointer: `${at}/secretEnv`, variable: provider.secretEnv, to: place },
     { pointer: `${at}/webhookSecretEnv`, variable: provider.webhookSecretEnv, to: null },

@@ -1,4 +1,4 @@
-import { type Place, placeOfHost } from "./place";
+import { type Endpoint, endpointOfHost } from "./endpoint";
 
 /** Entry of a list of grants: `brand`, `brand@host` or `brand@host:port`. */
 export interface Grant {
@@ -71,12 +71,12 @@ function readGrants(variable: string, text: string, needsHost: boolean): Grant[]
       : "must be a brand's code, @ and a host, with or without a port, e.g. lotus@sms.example";
     if (brand === "" || (needsHost && host === undefined)) throw new GrantError(variable, entry, rule);
     if (host === undefined) return { brand, host: null, port: null };
-    const place = placeOfHost(host, Number(port ?? 1));
+    const place = endpointOfHost(host, Number(port ?? 1));
     if (place === null || place.port < 1 || place.port > 65_535) throw new GrantError(variable, entry, rule);
     return { brand, host: place.host, port: port === undefined ? null : place.port };
   });
 }
 
 /** Returns true when a grant covers this place for `brand`. */
-export const gives = (grant: Grant, brand: string, place: Place): boolean =>
+export const grantCovers = (grant: Grant, brand: string, place: Endpoint): boolean =>
   grant.brand === brand && grant.host === place.host && (grant.port === null || grant.port === place.port);

@@ -1,8 +1,8 @@
 import type { Brand, Content } from "../config.gen";
 import type { LoadedBrand } from "../loaded-brand";
-import type { RawProblem } from "../problem";
+import type { UnplacedProblem } from "../problem";
+import { decideSecret, internalRefusal, type Refusal } from "./access-decisions";
 import { type Channel, channelsOf } from "./channels";
-import { decideSecret, internalRefusal, type Refusal } from "./decide";
 import type { BrandAccess } from "./grants";
 
 /** A brand reduced to the channels that the environment allows, with a problem for each missing one. */
@@ -10,11 +10,11 @@ export interface UsableBrand {
   /** Brand without unusable channels. Absent channels are not offered to visitors. */
   readonly brand: LoadedBrand;
   /** Reported as warnings: a missing secret must not take a brand down. */
-  readonly faults: readonly RawProblem[];
+  readonly faults: readonly UnplacedProblem[];
 }
 
 /** Removes from a brand the channels that it may not use: see `docs/operating.md`, "Secrets of brands". */
-export function usableBrand(brand: LoadedBrand, access: BrandAccess): UsableBrand {
+export function withUsableChannels(brand: LoadedBrand, access: BrandAccess): UsableBrand {
   const found = channelsOf(brand).map((channel) => ({ channel, faults: faultsOf(brand.code, channel, access) }));
   const broken = found.filter(({ faults }) => faults.length > 0);
   if (broken.length === 0) return { brand, faults: [] };
@@ -22,8 +22,8 @@ export function usableBrand(brand: LoadedBrand, access: BrandAccess): UsableBran
   return { brand: Object.freeze(left), faults: broken.flatMap(({ faults }) => faults) };
 }
 
-function faultsOf(brand: string, { file, places, secrets }: Channel, access: BrandAccess): RawProblem[] {
-  const fault = (pointer: string, refusal: Refusal): RawProblem => ({ file, pointer, ...refusal, part: "value" });
+function faultsOf(brand: string, { file, places, secrets }: Channel, access: BrandAccess): UnplacedProblem[] {
+  const fault = (pointer: string, refusal: Refusal): UnplacedProblem => ({ file, pointer, ...refusal, part: "value" });
   return [
     ...places.flatMap(({ place, pointer }) => {
       const refusal = place && internalRefusal(access, brand, place);

@@ -1,10 +1,10 @@
 import { isJsonObject, pointerKey } from "~/platform/text/json";
-import { SOUND_TEXT } from "../json/odd-characters";
+import { SAFE_TEXT_PATTERN } from "../json/odd-characters";
 import { idsAt, type KnownIds, placeOf, typeAt } from "./known-ids";
 import { followRef, type JsonSchema, type SchemaSet } from "./read-schemas";
 
 /** Input of the derivation of one file. */
-interface Making {
+interface DerivationInput {
   readonly schemas: SchemaSet;
   readonly known: KnownIds;
   readonly file: string;
@@ -33,15 +33,15 @@ export function authoringFile(schemas: SchemaSet, known: KnownIds, file: string)
   const schema = schemas.get(file) ?? {};
   const { $defs, ...root } = schema;
   const definitions = Object.entries(($defs as Record<string, JsonSchema> | undefined) ?? {});
-  const parts = definitions.map(([name, def]) => [name, part(making, def, `/$defs${pointerKey(name)}`)]);
+  const parts = definitions.map(([name, def]) => [name, partialForm(making, def, `/$defs${pointerKey(name)}`)]);
   const effective = EFFECTIVE.flatMap((form) => [
     ...definitions
       .filter(([, def]) => hasKeys(def))
-      .map(([name, def]) => [`${name}-${form}`, whole(making, def, form)]),
-    ...(hasKeys(root) ? [[form, whole(making, root, form)]] : []),
+      .map(([name, def]) => [`${name}-${form}`, completeForm(making, def, form)]),
+    ...(hasKeys(root) ? [[form, completeForm(making, root, form)]] : []),
   ]);
   const all = Object.fromEntries([...parts, ...effective]);
-  return { ...part(making, root, ""), ...(Object.keys(all).length > 0 ? { $defs: all } : {}) };
+  return { ...partialForm(making, root, ""), ...(Object.keys(all).length > 0 ? { $defs: all } : {}) };
 }
 
 /** Returns true for a schema with constraints on keys. Only these need a separate complete form. */
@@ -55,7 +55,7 @@ function hasKeys(schema: JsonSchema): boolean {
  * Derives the partial form, for values merged over existing ones: no key is required, and optional keys may be `null`. Entries of
  * a map whose id exists in no lower layer must be complete.
  */
-function part(making: Making, schema: JsonSchema, pointer: string): JsonSchema {
+function partialForm(making: DerivationInput, schema: JsonSchema, pointer: string): JsonSchema {
   const out: JsonSchema = {};
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   for (const [key, value] of Object.entries(schema)) {
@@ -63,23 +63,24 @@ function part(making: Making, schema: JsonSchema, pointer: string): JsonSchema {
     if (key === "required" || key === "minProperties") continue;
     if (key === "properties") {
       out[key] = mapOf(value, (inner, name) => {
-        const shape = part(making, inner, `${at}${pointerKey(name)}`);
+        const shape = partialForm(making, inner, `${at}${pointerKey(name)}`);
         return required.has(name) ? shape : nullable(shape);
       });
-    } else if (SAME_OBJECT.has(key)) out[key] = alike(value, (inner, place) => part(making, inner, at + place));
-    else out[key] = key === "items" && isJsonObject(value) ? whole(making, value, "whole") : value;
+    } else if (SAME_OBJECT.has(key))
+      out[key] = mapSchemas(value, (inner, place) => partialForm(making, inner, at + place));
+    else out[key] = key === "items" && isJsonObject(value) ? completeForm(making, value, "whole") : value;
   }
   return textual(isJsonObject(schema.additionalProperties) ? openMap(making, out, pointer) : out);
 }
 
 /** Derives the schema of an open map: entries that exist in the base or a template may be partial, others must be complete. */
-function openMap(making: Making, map: JsonSchema, pointer: string): JsonSchema {
+function openMap(making: DerivationInput, map: JsonSchema, pointer: string): JsonSchema {
   const { file, known } = making;
   const value = map.additionalProperties as JsonSchema;
   const place = placeOf(file, pointer);
   const base = idsAt(known.base, place);
   const others = idsAt(known.templates, place).filter((id) => !base.includes(id));
-  const one = nullable(part(making, value, `${pointer}/additionalProperties`));
+  const one = nullable(partialForm(making, value, `${pointer}/additionalProperties`));
   // The content of the lower layers is unknown: every entry may be partial.
   if (known.base.size === 0) return { ...map, additionalProperties: one };
   const shapeOf = (id: string): JsonSchema => ofType(making, one, typeAt(known, place, id));
@@ -91,7 +92,7 @@ function openMap(making: Making, map: JsonSchema, pointer: string): JsonSchema {
     ...map,
     ...(base.length > 0 ? { properties } : {}),
     ...(others.length > 0 ? { patternProperties: patternsOf(others, shapeOf) } : {}),
-    additionalProperties: isText(value) && pointer !== "" ? one : whole(making, value, "new"),
+    additionalProperties: isText(value) && pointer !== "" ? one : completeForm(making, value, "new"),
   };
 }
 
@@ -106,7 +107,7 @@ function patternsOf(ids: readonly string[], shapeOf: (id: string) => JsonSchema)
 }
 
 /** An entry whose type stands below the brand: where it names none itself, its properties are those of that type. */
-function ofType({ schemas }: Making, entry: JsonSchema, type: string | undefined): JsonSchema {
+function ofType({ schemas }: DerivationInput, entry: JsonSchema, type: string | undefined): JsonSchema {
   if (type === undefined || !schemas.has(`blocks/${type}`)) return entry;
   const props = { $ref: `blocks/${type}.schema.json` };
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -117,7 +118,7 @@ function ofType({ schemas }: Making, entry: JsonSchema, type: string | undefined
 const isText = ({ type }: JsonSchema): boolean => type === "string";
 
 /** Derives the effective form of a schema: references lead to definitions of the same form. */
-function whole(making: Making, schema: JsonSchema, form: Effective): JsonSchema {
+function completeForm(making: DerivationInput, schema: JsonSchema, form: Effective): JsonSchema {
   const out: JsonSchema = {};
   const required = new Set((schema.required as readonly string[] | undefined) ?? []);
   const isRequired = (name: string): boolean => form === "whole" || required.has(name);
@@ -125,12 +126,12 @@ function whole(making: Making, schema: JsonSchema, form: Effective): JsonSchema 
     if (key === "$ref") out[key] = effectiveRef(making, String(value), form);
     else if (key === "properties")
       out[key] = mapOf(value, (inner, name) => {
-        const shape = whole(making, inner, form);
+        const shape = completeForm(making, inner, form);
         return isRequired(name) ? shape : nullable(shape);
       });
-    else if (SAME_OBJECT.has(key)) out[key] = alike(value, (inner) => whole(making, inner, form));
-    else if (key === "items" && isJsonObject(value)) out[key] = whole(making, value, "whole");
-    else if (key === "additionalProperties" && isJsonObject(value)) out[key] = whole(making, value, form);
+    else if (SAME_OBJECT.has(key)) out[key] = mapSchemas(value, (inner) => completeForm(making, inner, form));
+    else if (key === "items" && isJsonObject(value)) out[key] = completeForm(making, value, "whole");
+    else if (key === "additionalProperties" && isJsonObject(value)) out[key] = completeForm(making, value, form);
     else out[key] = value;
   }
   return textual(form === "new" ? withoutRequiredNulls(out) : out);
@@ -145,7 +146,7 @@ function withoutRequiredNulls(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...properties, ...values } };
 }
 
-function effectiveRef({ file, schemas }: Making, ref: string, form: Effective): string {
+function effectiveRef({ file, schemas }: DerivationInput, ref: string, form: Effective): string {
   if (!hasKeys(followRef(schemas, file, ref).schema)) return ref;
   const [path = "", pointer = ""] = ref.split("#");
   return pointer === "" ? `${path}#/$defs/${form}` : `${path}#${pointer}-${form}`;
@@ -155,14 +156,14 @@ function effectiveRef({ file, schemas }: Making, ref: string, form: Effective): 
 function textual(schema: JsonSchema): JsonSchema {
   const isFree =
     [schema.type].flat().includes("string") && !("pattern" in schema || "enum" in schema || "const" in schema);
-  return isFree ? { ...schema, pattern: SOUND_TEXT } : schema;
+  return isFree ? { ...schema, pattern: SAFE_TEXT_PATTERN } : schema;
 }
 
 function mapOf(value: unknown, change: (schema: JsonSchema, key: string) => JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(value as Record<string, JsonSchema>).map(([k, v]) => [k, change(v, k)]));
 }
 
-function alike(value: unknown, change: (schema: JsonSchema, place: string) => JsonSchema): unknown {
+function mapSchemas(value: unknown, change: (schema: JsonSchema, place: string) => JsonSchema): unknown {
   return Array.isArray(value) ? value.map((one, at) => change(one, `/${at}`)) : change(value as JsonSchema, "");
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isJsonObject, pointerKey } from "~/platform/text/json";
 import { documentKind, parseFolder } from "../documents";
-import { BASE } from "../ground";
+import { BASE } from "../lower-layers";
 import { readFolder } from "../read-folder";
 import { templateNames, templatePath } from "../templates";
 import { contentKinds, followRef, type JsonSchema, type SchemaSet } from "./read-schemas";

@@ -16,7 +16,7 @@ const ANNOTATIONS = "$schema $id $defs title description examples default x-audi
 const JOINED = ["type", "then", "else", ...Object.values(TYPE_KEYWORDS).flat()];
 const QUIET = new Set([...ANNOTATIONS, ...JOINED]);
 
-const YES: QuickCheck = () => true;
+const ACCEPT_ALL: QuickCheck = () => true;
 
 /**
  * Validators for the same schemas as Ajv's, as small functions that return only true or false. They need no compilation, which
@@ -130,8 +130,8 @@ function typeOf(value: unknown): string {
 }
 
 function all(given: readonly QuickCheck[]): QuickCheck {
-  const checks = given.filter((check) => check !== YES);
-  const [first = YES, second, ...others] = checks;
+  const checks = given.filter((check) => check !== ACCEPT_ALL);
+  const [first = ACCEPT_ALL, second, ...others] = checks;
   if (second === undefined) return first;
   if (others.length === 0) return (value, context) => first(value, context) && second(value, context);
   const rest = all(others);

@@ -3,9 +3,9 @@ import { pointerKey } from "~/platform/text/json";
 import { patternRefusal } from "~/platform/text/linear-pattern";
 import type { PatternRefusal } from "~/platform/text/pattern-tree";
 import { nearest } from "../nearest";
-import { type ProblemKey, type RawProblem, say, shown } from "../problem";
+import { formatProblemValue, type ProblemKey, problemMessage, type UnplacedProblem } from "../problem";
 
-type Finding = Omit<RawProblem, "file">;
+type Finding = Omit<UnplacedProblem, "file">;
 
 /** Keywords whose errors only repeat other errors. */
 const SILENT = new Set(["if", "allOf", "anyOf", "$ref"]);
@@ -26,8 +26,8 @@ export function describeErrors(errors: readonly ErrorObject[]): Finding[] {
 /** Problem of a key that is unknown or not a valid id. Ajv reports it before the error of the `propertyNames` keyword. */
 function describeKey(error: ErrorObject, key: string): Finding {
   const known = (error.params.allowedValues as string[] | undefined) ?? [];
-  const told = say(known.length > 0 ? "unknownKey" : "notAKey", { key });
-  return { pointer: error.instancePath + pointerKey(key), ...told, nearest: nearest(key, known), part: "key" };
+  const text = problemMessage(known.length > 0 ? "unknownKey" : "notAKey", { key });
+  return { pointer: error.instancePath + pointerKey(key), ...text, nearest: nearest(key, known), part: "key" };
 }
 
 function inWords(error: ErrorObject): Finding {
@@ -38,7 +38,7 @@ function inWords(error: ErrorObject): Finding {
     case "required":
       return {
         pointer: pointer + pointerKey(params.missingProperty as string),
-        ...say("missing", { key: params.missingProperty as string }),
+        ...problemMessage("missing", { key: params.missingProperty as string }),
         part: "value",
       };
     case "enum":
@@ -47,27 +47,27 @@ function inWords(error: ErrorObject): Finding {
     case "type":
       return {
         pointer,
-        ...say("type", { wanted: [params.type].flat().join(" | "), given: kindOf(error.data) }),
+        ...problemMessage("type", { wanted: [params.type].flat().join(" | "), given: kindOf(error.data) }),
         part: "value",
       };
     case "pattern":
     case "format": {
       const isPattern = (error.parentSchema as { format?: string } | undefined)?.format === "safe-pattern";
       const refusal = isPattern ? patternRefusal(String(error.data)) : null;
-      const told = refusal === null ? notAccepted(error) : patternRefused(error.data, refusal);
-      return { pointer, ...told, part: "value" };
+      const text = refusal === null ? notAccepted(error) : patternRefused(error.data, refusal);
+      return { pointer, ...text, part: "value" };
     }
     case "x-text":
       return {
         pointer,
-        ...say("noText", { key: params.key }),
+        ...problemMessage("noText", { key: params.key }),
         nearest: params.nearest as string | undefined,
         part: "value",
       };
     case "x-asset":
-      return { pointer, ...say("noFile", { name: params.name }), part: "value" };
+      return { pointer, ...problemMessage("noFile", { name: params.name }), part: "value" };
     case "uniqueItems":
-      return { pointer, ...say("itemTwice", { first: params.j + 1, second: params.i + 1 }), part: "value" };
+      return { pointer, ...problemMessage("itemTwice", { first: params.j + 1, second: params.i + 1 }), part: "value" };
     default:
       return { pointer, ...limitOf(error), part: "value" };
   }
@@ -90,7 +90,9 @@ const LIMITS: Readonly<Record<string, ProblemKey>> = {
 /** Text of an exceeded limit. Falls back to Ajv's message for keywords that the product's schemas do not use. */
 function limitOf({ keyword, message, params }: ErrorObject): Pick<Finding, "message" | "words"> {
   const key = LIMITS[keyword];
-  return key === undefined ? say("other", { reason: message ?? keyword }) : say(key, { limit: params.limit });
+  return key === undefined
+    ? problemMessage("other", { reason: message ?? keyword })
+    : problemMessage(key, { limit: params.limit });
 }
 
 /** Problem of an unknown key of a closed object, or of a key of an open object that is not a valid id. */
@@ -100,19 +102,27 @@ function unknownKey(error: ErrorObject): Finding | undefined {
     const key = params.additionalProperty as string;
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
     const close = nearest(key, known);
-    return { pointer: instancePath + pointerKey(key), ...say("unknownKey", { key }), nearest: close, part: "key" };
+    return {
+      pointer: instancePath + pointerKey(key),
+      ...problemMessage("unknownKey", { key }),
+      nearest: close,
+      part: "key",
+    };
   }
   if (error.keyword !== "propertyNames") return undefined;
   const key = params.propertyName as string;
-  return { pointer: instancePath + pointerKey(key), ...say("notAKey", { key }), part: "key" };
+  return { pointer: instancePath + pointerKey(key), ...problemMessage("notAKey", { key }), part: "key" };
 }
 
 function oneOf(error: ErrorObject, allowed: readonly unknown[]): Finding {
-  const value = shown(error.data);
-  const what = whatItIs(error);
-  const many = what === "" ? say("notKnown", { value }) : say("notKnownAs", { value, what });
-  const told = allowed.length > 12 ? many : say("notOneOf", { value, allowed: allowed.map(shown).join(", ") });
-  return { pointer: error.instancePath, ...told, nearest: closest(error, allowed), part: "value" };
+  const value = formatProblemValue(error.data);
+  const what = schemaDescription(error);
+  const many = what === "" ? problemMessage("notKnown", { value }) : problemMessage("notKnownAs", { value, what });
+  const text =
+    allowed.length > 12
+      ? many
+      : problemMessage("notOneOf", { value, allowed: allowed.map(formatProblemValue).join(", ") });
+  return { pointer: error.instancePath, ...text, nearest: closest(error, allowed), part: "value" };
 }
 
 /**
@@ -131,7 +141,7 @@ function closest({ data, parentSchema }: ErrorObject, allowed: readonly unknown[
 }
 
 /** Returns title and description of the value's schema as one text. */
-function whatItIs({ parentSchema }: ErrorObject): string {
+function schemaDescription({ parentSchema }: ErrorObject): string {
   const { title, description } = (parentSchema ?? {}) as Record<string, unknown>;
   const said = [title, description].filter((word) => typeof word === "string");
   return said.map((word) => word.replace(/\.$/, "")).join(": ");
@@ -147,22 +157,22 @@ const PATTERN_WORDS: Readonly<Record<PatternRefusal["reason"], ProblemKey>> = {
 
 /** Text of a refused regular expression: the reason, and the replacement. */
 const patternRefused = (value: unknown, { part, reason }: PatternRefusal): Pick<Finding, "message" | "words"> =>
-  say(PATTERN_WORDS[reason], { value: shown(value), part });
+  problemMessage(PATTERN_WORDS[reason], { value: formatProblemValue(value), part });
 
 /** Text of a string that does not match its pattern or format, with the schema's description and example of a valid one. */
 function notAccepted(error: ErrorObject): Pick<Finding, "message" | "words"> {
   const { examples } = (error.parentSchema ?? {}) as Record<string, unknown>;
-  const params = { value: shown(error.data), what: whatItIs(error) };
-  if (params.what === "") return say("notAccepted", params);
+  const params = { value: formatProblemValue(error.data), what: schemaDescription(error) };
+  if (params.what === "") return problemMessage("notAccepted", params);
   const [example] = Array.isArray(examples) ? examples : [];
   return example === undefined
-    ? say("notAcceptedAs", params)
-    : say("notAcceptedExample", { ...params, example: shown(example) });
+    ? problemMessage("notAcceptedAs", params)
+    : problemMessage("notAcceptedExample", { ...params, example: formatProblemValue(example) });
 }
 
 function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  return typeof value === "object" ? "object" : shown(value);
+  return typeof value === "object" ? "object" : formatProblemValue(value);
 }

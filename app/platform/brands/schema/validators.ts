@@ -1,4 +1,4 @@
-import type { RawProblem } from "../problem";
+import type { UnplacedProblem } from "../problem";
 import { type CheckContext, CompiledSchemas } from "./compiled";
 import { composeSchemas, splitBrand } from "./compose";
 import { isDeclared } from "./declared";
@@ -11,7 +11,7 @@ export type { CheckContext } from "./compiled";
 /** Kinds of documents in a brand folder. Each has a schema. */
 export type DocumentKind = "brand" | "page" | "texts" | `content/${string}`;
 
-type Finding = Omit<RawProblem, "file">;
+type Finding = Omit<UnplacedProblem, "file">;
 
 /** Validators of merged documents against the effective schemas. */
 export interface Validators {
@@ -31,16 +31,16 @@ export interface Validators {
 
 const NONE: readonly Finding[] = [];
 /** Cache of validators by the text of their schemas. */
-const made = new Map<string, Validators>();
+const validatorCache = new Map<string, Validators>();
 
 /** Creates the validators of a set of schemas. Cached in this process, at most four sets. */
 export function makeValidators(files: SchemaSet): Validators {
   const key = JSON.stringify([...files]);
-  const known = made.get(key);
+  const known = validatorCache.get(key);
   if (known !== undefined) return known;
   const validators = newValidators(files);
-  if (made.size >= 4) made.clear();
-  made.set(key, validators);
+  if (validatorCache.size >= 4) validatorCache.clear();
+  validatorCache.set(key, validators);
   return validators;
 }
 

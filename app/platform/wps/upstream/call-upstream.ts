@@ -3,8 +3,8 @@ import { isWpsError, WpsError } from "../errors";
 import { ResponseTooLargeError, readLimited } from "../read-limited";
 import type { AreaName } from "../types";
 import type { Drift } from "./drift";
-import { type Note, type RawAnswer, readAnswer } from "./read-answer";
-import { forgetKeys, type Keys, sealFor } from "./seal-for";
+import { type NoteDrift, type RawAnswer, readAnswer } from "./read-answer";
+import { forgetKeys, type KeysAnswer, sealFor } from "./seal-for";
 
 /** Upstream system of a brand, and the caller of the request. */
 export interface UpstreamCaller {
@@ -66,7 +66,8 @@ export async function callUpstream(
   caller: UpstreamCaller,
   deps: UpstreamDeps,
 ): Promise<unknown> {
-  const note: Note = (kind, detail) => deps.note({ brand: caller.brand, call: `${area}.${call.name}`, kind, detail });
+  const note: NoteDrift = (kind, detail) =>
+    deps.note({ brand: caller.brand, call: `${area}.${call.name}`, kind, detail });
   const send: Send = (sent, body) => exchange(sent, body, caller, { ...deps, note });
   if (!call.encrypted) return readAnswer(call, await send(call, input), note);
   return sendSealed(call, input, caller, { send, note, keys: deps.keys });
@@ -77,9 +78,9 @@ async function sendSealed(
   call: CallSpec,
   input: Readonly<Record<string, unknown>>,
   { base }: UpstreamCaller,
-  { keys, note, send }: Pick<UpstreamDeps, "keys"> & { readonly note: Note; readonly send: Send },
+  { keys, note, send }: Pick<UpstreamDeps, "keys"> & { readonly note: NoteDrift; readonly send: Send },
 ): Promise<unknown> {
-  const seal = () => sealFor(base, input, async () => readAnswer(keys, await send(keys, {}), () => {}) as Keys);
+  const seal = () => sealFor(base, input, async () => readAnswer(keys, await send(keys, {}), () => {}) as KeysAnswer);
   try {
     return readAnswer(call, await send(call, await seal()), note);
   } catch (error) {
@@ -93,7 +94,12 @@ async function exchange(
   call: CallSpec,
   body: Readonly<Record<string, unknown>>,
   caller: UpstreamCaller,
-  { fetch, note, slowMs = 3_000, timeoutMs = 10_000 }: Omit<UpstreamDeps, "note" | "keys"> & { readonly note: Note },
+  {
+    fetch,
+    note,
+    slowMs = 3_000,
+    timeoutMs = 10_000,
+  }: Omit<UpstreamDeps, "note" | "keys"> & { readonly note: NoteDrift },
 ): Promise<RawAnswer> {
   const began = performance.now();
   try {

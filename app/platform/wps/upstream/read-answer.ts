@@ -1,10 +1,10 @@
 import { type CallSpec, errorCodesOf } from "../define";
-import { saidError, WPS_ERRORS, WpsError, type WpsErrorCode } from "../errors";
+import { upstreamError, WPS_ERRORS, WpsError, type WpsErrorCode } from "../errors";
 import { safeHtml } from "../html.server";
 import type { DriftKind } from "./drift";
 
 /** Reports a difference. */
-export type Note = (kind: DriftKind, detail: string) => void;
+export type NoteDrift = (kind: DriftKind, detail: string) => void;
 
 /** Raw answer of an upstream system. */
 export interface RawAnswer {
@@ -29,7 +29,7 @@ const MAX_MESSAGE = 500;
  *
  * @throws WpsError the error of the answer, with its message; upstreamFailed for an invalid answer
  */
-export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: Note): unknown {
+export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: NoteDrift): unknown {
   const answer = envelopeOf(text);
   if (answer === null) {
     note(status >= 500 ? "status" : "notJson", `status ${status}, ${text.length} characters that are no answer`);
@@ -69,16 +69,16 @@ function envelopeOf(text: string): Envelope | null {
 }
 
 /** Returns the error of the answer. A code unknown to the catalogue or the call becomes `upstreamRefused`. */
-function errorOf(call: CallSpec, status: number, answer: Envelope, note: Note): WpsError {
+function errorOf(call: CallSpec, status: number, answer: Envelope, note: NoteDrift): WpsError {
   const said = textIn(answer.message, MAX_MESSAGE);
   const errorId = textIn(answer.errorId, 40);
   const code = codeOf(call, status, answer);
   if (status >= 500 && code !== "maintenance") note("status", `status ${status}, ${String(answer.code ?? "no code")}`);
   if (code === null) {
     note("unknownCode", `status ${status}, code ${JSON.stringify(answer.code)?.slice(0, 80) ?? "absent"}`);
-    return saidError("upstreamRefused", said, {});
+    return upstreamError("upstreamRefused", said, {});
   }
-  return saidError(code, said, { params: paramsFor(code, errorId), details: answer.value ?? null });
+  return upstreamError(code, said, { params: paramsFor(code, errorId), details: answer.value ?? null });
 }
 
 function codeOf(call: CallSpec, status: number, { code }: Envelope): WpsErrorCode | null {

@@ -2,16 +2,16 @@ import { sealWith } from "../seal";
 import type { Contract, ValueOf } from "../types";
 
 /** Value of the call `keys`. */
-export type Keys = ValueOf<Contract["system"]["keys"]>;
+export type KeysAnswer = ValueOf<Contract["system"]["keys"]>;
 
 /** Cached key of an upstream system. */
-interface Known {
-  readonly key: Keys["keys"][number];
+interface CachedKey {
+  readonly key: KeysAnswer["keys"][number];
   /** Offset of its clock from ours, in seconds. */
   readonly ahead: number;
 }
 
-const kept = new Map<string, Promise<Known>>();
+const kept = new Map<string, Promise<CachedKey>>();
 
 /**
  * Seals a body with the newest key of an upstream system, which is fetched once.
@@ -21,7 +21,7 @@ const kept = new Map<string, Promise<Known>>();
 export async function sealFor(
   base: string,
   body: object,
-  ask: () => Promise<Keys>,
+  ask: () => Promise<KeysAnswer>,
 ): Promise<{ readonly sealed: string }> {
   const known = kept.get(base) ?? fetchKey(ask);
   kept.set(base, known);
@@ -37,7 +37,7 @@ export async function sealFor(
 /** Drops the cached key, because the system's keys have changed: the next body fetches it again. */
 export const forgetKeys = (base: string): boolean => kept.delete(base);
 
-async function fetchKey(ask: () => Promise<Keys>): Promise<Known> {
+async function fetchKey(ask: () => Promise<KeysAnswer>): Promise<CachedKey> {
   const { keys, time } = await ask();
   const [key] = keys;
   if (!key) throw new Error("a system without a key");

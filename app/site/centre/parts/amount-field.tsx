@@ -2,9 +2,9 @@ import { type ChangeEvent, useRef } from "react";
 import { css, styled } from "styled-components";
 import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { startHere } from "~/ui/faults";
+import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
-import { Cash, plainAmount } from "./cash";
+import { MoneyAmount, plainAmount } from "./cash";
 
 const big = css`
   inline-size: 100%;
@@ -88,7 +88,7 @@ export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
                 defaultChecked={answer?.values["pick"] === plainAmount(amount)}
                 onChange={choose}
               />
-              <Cash amount={amount} />
+              <MoneyAmount amount={amount} />
             </label>
           ))}
         </div>
@@ -105,7 +105,7 @@ export function AmountField({ amounts, hint, answer }: AmountFieldProps) {
           aria-label={amounts.length > 0 ? t("pay.other") : t("pay.amount")}
           placeholder={amounts.length > 0 ? t("pay.other") : "0"}
           aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          {...startHere(Boolean(error))}
+          {...focusIfFaulty(Boolean(error))}
           aria-invalid={error ? true : undefined}
           defaultValue={answer?.values["amount"]}
           onChange={type}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cash } from "./cash";
+import { MoneyAmount } from "./cash";
 
 interface CashFigureProps {
   readonly label: string;
@@ -14,7 +14,7 @@ export function CashFigure({ amount, children, label }: CashFigureProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Cash amount={amount} />
+        <MoneyAmount amount={amount} />
       </dd>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 
 /** Renders an amount with the brand's currency: left to right in every language, with tabular figures. */
-export function Cash({ amount }: { readonly amount: string }) {
+export function MoneyAmount({ amount }: { readonly amount: string }) {
   const format = useFormat();
   return (
     <bdi className="num" dir="ltr">
@@ -11,14 +11,14 @@ export function Cash({ amount }: { readonly amount: string }) {
 }
 
 /** Returns a formatter of amounts for use in sentences. */
-export function useCash(): (amount: string) => string {
+export function useMoneyText(): (amount: string) => string {
   const format = useFormat();
   return (amount) => format.money(amount);
 }
 
 /** Returns a formatter for sentences that may run right to left: bidi isolates keep the amount left to right. */
 export function useCashInText(): (amount: string) => string {
-  const cash = useCash();
+  const cash = useMoneyText();
   return (amount) => `\u2066${cash(amount)}\u2069`;
 }
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { AccountField } from "../../page-account";
-import type { PostedForm } from "../../windows/post-form";
+import type { FormSubmission } from "../../windows/post-form";
 import { MoneyFormElement } from "./money-look";
-import { Told } from "./section-form";
+import { FormResult } from "./section-form";
 
 interface MoneyFormProps {
   /** Path of the page that handles the form. */
   readonly path: string;
   readonly type: string;
-  readonly form: PostedForm;
+  readonly form: FormSubmission;
   /** Values of hidden fields. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Label of the submit button. */
@@ -30,7 +30,7 @@ export function MoneyForm({ path, type, form, hidden = {}, submit, variant = "pr
       ))}
       {children}
       <div className="go">
-        <Told answer={answer} />
+        <FormResult answer={answer} />
         <Button
           variant={variant}
           size={variant === "primary" ? "large" : "medium"}

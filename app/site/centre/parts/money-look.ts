@@ -72,7 +72,7 @@ export const Tiles = styled.ul`
 `;
 
 /** Styles of key figures in a row. */
-export const Figures = styled.dl`
+export const CashFigures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
   gap: 1px;

@@ -3,20 +3,20 @@ import { redirect } from "@remix-run/node";
 import type { FieldProblem, FormField } from "~/platform/brands/account-forms";
 import { amountText } from "~/platform/text/typed-text";
 import { isWpsError } from "~/platform/wps/errors";
-import { answerForm, type FormValues, type PostedForm } from "../../answer-form.server";
+import { answerForm, type FormValues, type ServerForm } from "../../answer-form.server";
 import type { SiteContext } from "../../app-context";
 
 /** Generates the idempotency key of a form that moves money, so that a second submit counts as the same request. */
 export const newRequestId = (): string => randomUUID();
 
 /** Parses the page number of a list from an address; 1 if invalid. */
-export function pageOf(query: URLSearchParams): number {
+export function pageNumberOf(query: URLSearchParams): number {
   const page = Number(query.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 }
 
 /** Declares a field of a cashier form. */
-export const field = (name: string, required = true): FormField => ({ name, required, rule: null });
+export const cashierField = (name: string, required = true): FormField => ({ name, required, rule: null });
 
 /** Returns an amount in wire format (`amountText`). For `amount`, the selected suggestion applies if nothing is typed. */
 export const typedAmount = (values: FormValues, name = "amount"): string =>
@@ -38,10 +38,10 @@ export function amountProblems(
 const NO_STORE = { headers: { "Cache-Control": "no-store" } };
 
 /** Redirects back to the page, which shows the outcome. */
-export const shown = (path: string): Response => redirect(path, { ...NO_STORE, status: 303 });
+export const redirectToPage = (path: string): Response => redirect(path, { ...NO_STORE, status: 303 });
 
 /** Loads the order of the address with its history; null if there is none, or if it is another member's. */
-export async function orderOf({ wps }: SiteContext, query: URLSearchParams) {
+export async function orderInQuery({ wps }: SiteContext, query: URLSearchParams) {
   const id = query.get("order") ?? "";
   if (!/^[0-9a-f-]{36}$/.test(id)) return null;
   return wps.payment.order({ id }).catch((error: unknown) => {
@@ -51,13 +51,13 @@ export async function orderOf({ wps }: SiteContext, query: URLSearchParams) {
 }
 
 /** Handler of one of several forms of a page, selected by the form's `type`. */
-export interface Way {
-  readonly form: (values: FormValues) => PostedForm;
+export interface FormHandler {
+  readonly form: (values: FormValues) => ServerForm;
   readonly carryOut: (site: SiteContext, values: FormValues) => Promise<Response>;
 }
 
 /** Returns an action that dispatches on the form's `type`. @throws Response 400 for an unknown type */
-export function actBy(ways: Readonly<Record<string, Way>>) {
+export function formDispatcher(ways: Readonly<Record<string, FormHandler>>) {
   return async (site: SiteContext, values: FormValues): Promise<Response> => {
     const type = values["type"] ?? "";
     const way = Object.hasOwn(ways, type) ? ways[type] : undefined;

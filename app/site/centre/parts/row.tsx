@@ -19,7 +19,7 @@ export interface RowProps {
 }
 
 /** Renders one row of a settings page: name, state, and its form when opened. */
-export function Row({ id, icon, title, state, good, act, open, children }: RowProps) {
+export function SettingsRow({ id, icon, title, state, good, act, open, children }: RowProps) {
   return (
     <RowElement id={id} open={open} data-good={good ? "" : undefined}>
       <summary>
@@ -49,7 +49,7 @@ interface GroupProps {
 }
 
 /** Groups related rows under a heading. */
-export function Group({ id, title, children }: GroupProps) {
+export function SettingsGroup({ id, title, children }: GroupProps) {
   return (
     <section className="group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -1,18 +1,18 @@
 import { useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { startHere } from "~/ui/faults";
+import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 import { loadAccount } from "../../account/account";
 import { AccountField } from "../../page-account";
-import { type PostedForm, usePostedForm } from "../../windows/post-form";
+import { type FormSubmission, useFormSubmission } from "../../windows/post-form";
 import { FormElement } from "./section-look";
 
 /** Id of the route that handles the page's forms. */
 const ROUTE = "routes/member.$page";
 
 /** Returns the answer if it belongs to a form of the given types, else null. */
-export function answerOf(answer: FormAnswer | undefined, ...types: readonly string[]): FormAnswer | null {
+export function answerOfType(answer: FormAnswer | undefined, ...types: readonly string[]): FormAnswer | null {
   return answer && types.includes(answer.values["type"] ?? "") ? answer : null;
 }
 
@@ -23,9 +23,9 @@ function clearSecrets(form: HTMLFormElement): void {
 }
 
 /** Submits a section's forms. After success, reloads the section's data and the header's account info. */
-export function useSection(answer: FormAnswer | null): PostedForm {
+export function useSection(answer: FormAnswer | null): FormSubmission {
   const { revalidate } = useRevalidator();
-  return usePostedForm(ROUTE, answer, (form) => {
+  return useFormSubmission(ROUTE, answer, (form) => {
     clearSecrets(form);
     revalidate();
     // If this fails, the header keeps its previous data.
@@ -35,7 +35,7 @@ export function useSection(answer: FormAnswer | null): PostedForm {
 
 interface SectionFormProps {
   readonly type: string;
-  readonly form: PostedForm;
+  readonly form: FormSubmission;
   /** Label of the submit button. */
   readonly submit: string;
   /** Key of the form's member-centre page; default is the security center. */
@@ -64,7 +64,7 @@ export function SectionForm({
       {/* Enter activates the first submit button of a form. */}
       <button type="submit" hidden />
       {children}
-      <Told answer={answer} />
+      <FormResult answer={answer} />
       <div className="acts">
         <Button variant={variant} aria-disabled={sending}>
           {submit}
@@ -76,10 +76,10 @@ export function SectionForm({
 }
 
 /** Renders the success message or the error of a form. */
-export function Told({ answer }: { readonly answer: FormAnswer | null }) {
+export function FormResult({ answer }: { readonly answer: FormAnswer | null }) {
   if (answer?.error)
     return (
-      <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
+      <p className="error" role="alert" tabIndex={-1} {...focusIfFaulty(true)}>
         {answer.error}
       </p>
     );

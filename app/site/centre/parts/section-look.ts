@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { inputLook } from "~/ui/field";
 
 /** Layout of a settings page: groups of rows. A row shows its name and state, and opens for its one action. */
-export const Page = styled.div`
+export const SettingsPage = styled.div`
   display: grid;
   gap: 28px;
   max-inline-size: 760px;

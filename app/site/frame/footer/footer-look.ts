@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-export const Foot = styled.footer`
+export const FooterElement = styled.footer`
   margin-block-start: var(--band);
   background: var(--surface-1);
   border-block-start: 1px solid var(--line);

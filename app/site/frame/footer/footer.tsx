@@ -1,11 +1,11 @@
 import { useT } from "~/platform/i18n/use-t";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { FrameBrand, ShellLicence, ShellLink } from "../shell-site";
-import { Foot } from "./footer-look";
+import { FooterElement } from "./footer-look";
 import { VendorStrip } from "./vendor-strip";
 
 function Links({ title, links }: { readonly title: string; readonly links: readonly ShellLink[] }) {
-  const words = useWords();
+  const words = useConfiguredText();
   if (links.length === 0) return null;
   return (
     <nav className="links" aria-label={title}>
@@ -23,7 +23,7 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 
 /** Renders a licence badge with its number, linked to the authority's verification page. */
 function Seal({ licence: { name, authority, number, href, art } }: { readonly licence: ShellLicence }) {
-  const words = useWords();
+  const words = useConfiguredText();
   const inside = (
     <>
       <img src={art} alt="" width={56} height={56} loading="lazy" />
@@ -39,10 +39,10 @@ function Seal({ licence: { name, authority, number, href, art } }: { readonly li
 /** Renders the footer: licence text, minimum age, help menu, licence badges, vendor strip (R14). */
 export function Footer({ brand }: { readonly brand: FrameBrand }) {
   const t = useT("shell");
-  const words = useWords();
+  const words = useConfiguredText();
   const games = brand.navigation.filter(({ vendors, launches }) => vendors && !launches);
   return (
-    <Foot data-area="footer">
+    <FooterElement data-area="footer">
       <div className="in">
         <VendorStrip vendors={brand.studios} />
         <div className="cols">
@@ -69,6 +69,6 @@ export function Footer({ brand }: { readonly brand: FrameBrand }) {
           {t("footer.age", { age: brand.minimumAge })}
         </p>
       </div>
-    </Foot>
+    </FooterElement>
   );
 }

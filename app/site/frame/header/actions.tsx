@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { LanguageLinks } from "../language-links";
 import type { ShellFrame } from "../shell-site";
 import { ThemeSwitch } from "../theme-switch";
-import type { Here } from "../use-here";
+import type { CurrentAddress } from "../use-here";
 
 interface WayInProps {
   readonly site: ShellFrame;
@@ -13,12 +13,12 @@ interface WayInProps {
 }
 
 /** True if visitors can sign in or register. */
-export function hasWayIn(site: ShellFrame): boolean {
+export function hasSignIn(site: ShellFrame): boolean {
   return Boolean(site.brand.signIn || site.brand.register);
 }
 
 /** Renders the sign-in button, which opens its window, and the register button if its flag is on. */
-export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
+export function SignInButtons({ site: { brand }, size = "small" }: WayInProps) {
   const t = useT("shell");
   return (
     <>
@@ -39,7 +39,7 @@ export function WayIn({ site: { brand }, size = "small" }: WayInProps) {
 /**
  * Renders language menu and theme switch. The menu opens by pointer, focus and tap, and closes 200 ms after they leave (H1, H7).
  */
-export function Settings({ site, here }: { readonly site: ShellFrame; readonly here: Here }) {
+export function HeaderSettings({ site, here }: { readonly site: ShellFrame; readonly here: CurrentAddress }) {
   const t = useT("shell");
   const mayChooseTheme = useFlag("themeSwitch");
   return (

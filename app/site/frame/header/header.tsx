@@ -5,14 +5,14 @@ import { AccountSlot } from "../../account/account-slot";
 import { DRAWER_ID } from "../drawer-id";
 import type { FrameParts } from "../frame-parts";
 import type { ShellFrame } from "../shell-site";
-import type { Here } from "../use-here";
-import { Settings, WayIn } from "./actions";
+import type { CurrentAddress } from "../use-here";
+import { HeaderSettings, SignInButtons } from "./actions";
 import { HeaderElement } from "./header-look";
 import { Navigation } from "./navigation";
 
 interface HeaderProps extends Pick<FrameParts, "SignInForm"> {
   readonly site: ShellFrame;
-  readonly here: Here;
+  readonly here: CurrentAddress;
 }
 
 function Brand({ site }: Pick<HeaderProps, "site">) {
@@ -30,10 +30,10 @@ function TopPart({ SignInForm, site, here }: HeaderProps) {
   return (
     <div className="top">
       <Brand site={site} />
-      <Settings site={site} here={here} />
+      <HeaderSettings site={site} here={here} />
       <div className="acts">
         {SignInForm && site.brand.signIn && isVisitor ? <SignInForm site={site} look="inline" /> : null}
-        {isVisitor ? <WayIn site={site} /> : <AccountSlot account={site.account} place="top" />}
+        {isVisitor ? <SignInButtons site={site} /> : <AccountSlot account={site.account} place="top" />}
       </div>
     </div>
   );
@@ -65,8 +65,12 @@ export function Header({ SignInForm, site, here }: HeaderProps) {
           <Brand site={site} />
           <Navigation entries={site.brand.navigation} path={here.path} />
           <div className="acts">
-            {twoParts ? null : <Settings site={site} here={here} />}
-            {site.account === "visitor" ? <WayIn site={site} /> : <AccountSlot account={site.account} place="bar" />}
+            {twoParts ? null : <HeaderSettings site={site} here={here} />}
+            {site.account === "visitor" ? (
+              <SignInButtons site={site} />
+            ) : (
+              <AccountSlot account={site.account} place="bar" />
+            )}
           </div>
         </div>
       </div>

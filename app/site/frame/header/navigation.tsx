@@ -1,6 +1,6 @@
 import { useT } from "~/platform/i18n/use-t";
 import { Icon, isIconName } from "~/ui/icon";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { ShellNavEntry, ShellVendor } from "../shell-site";
 
 /** Links that launch a game open the sign-in window for visitors; without scripts the target page does it. */
@@ -59,7 +59,7 @@ function Panel({ entry, id, label }: Pick<EntryProps, "entry"> & { readonly id: 
 /** Renders one entry: a link and, if it has vendors, a panel that opens by pointer, focus, tap or key. */
 function Entry({ entry, current }: EntryProps) {
   const t = useT("shell");
-  const label = useWords()(entry.label);
+  const label = useConfiguredText()(entry.label);
   const panel = `nav-${entry.id}`;
   const hasPanel = Boolean(entry.vendors?.length);
   return (

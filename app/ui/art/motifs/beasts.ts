@@ -1,4 +1,4 @@
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 import { raised } from "./shapes";
 
 /** Completes a face from its right half by mirroring it at the vertical axis. */
@@ -29,7 +29,7 @@ const HEADS = {
 
 /** Returns the motif of an animal's face, drawn in facets; without a kind, a random animal. */
 const beast =
-  (kind: keyof typeof HEADS | null): Motif =>
+  (kind: keyof typeof HEADS | null): DrawMotif =>
   (random, c) => {
     const { ear, head, cheek } = HEADS[kind ?? random.pick(["fox", "cat", "bear", "wolf"])];
     const stripes =
@@ -48,13 +48,13 @@ export const cat = beast("cat");
 export const bear = beast("bear");
 export const wolf = beast("wolf");
 
-export const owl: Motif = (random, c) =>
+export const owl: DrawMotif = (random, c) =>
   `<g transform="translate(0 ${random.whole(-4, 4)})">${raised("M150 54C186 54 220 28 248 26 240 60 252 92 252 140 252 222 206 276 150 276S48 222 48 140C48 92 60 60 52 26 80 28 114 54 150 54Z", "url(#s)")}` +
   `${face(`<path d="M252 140C238 176 240 232 190 262 254 250 272 190 252 140Z" fill="${c.second[2]}"/><circle cx="198" cy="120" r="50" fill="url(#m)"/><circle cx="196" cy="120" r="34" fill="${c.paper}"/><circle cx="194" cy="120" r="20" fill="${c.ink}"/><circle cx="187" cy="112" r="7" fill="#fff"/><path d="M160 196q16 18 32 0M160 226q12 14 26 0" fill="none" stroke="${c.metal[1]}" stroke-width="7" stroke-linecap="round"/>`)}` +
   `<path d="M150 126 170 150 150 182 130 150Z" fill="url(#m)"/></g>`;
 
 /** A winged serpent's crest: wings with a flame between them. */
-export const wings: Motif = (random, c) => {
+export const wings: DrawMotif = (random, c) => {
   const feather = (turn: number, length: number, fill: string): string =>
     `<path d="M0 0C30-34 ${length - 40}-44 ${length} 0 ${length - 40} 24 30 22 0 0Z" transform="translate(164 176) rotate(${turn})" fill="${fill}"/>`;
   const wing = `${feather(14, 125, c.second[2])}${feather(-6, 141, "url(#s)")}${feather(-26, 154, c.second[1])}${feather(-46, 159, "url(#s)")}${feather(-64, 147, c.metal[2])}`;

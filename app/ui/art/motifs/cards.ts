@@ -1,4 +1,4 @@
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 import { raised, shade, shine } from "./shapes";
 
 const PIPS = [
@@ -9,7 +9,7 @@ const PIPS = [
 ] as const;
 
 /** A fan of cards. */
-export const fan: Motif = (random, c) => {
+export const fan: DrawMotif = (random, c) => {
   const count = random.whole(3, 5);
   const suit = random.whole(0, 3);
   let out = "";
@@ -26,7 +26,7 @@ export const fan: Motif = (random, c) => {
 };
 
 /** Two dice on their corners. */
-export const dice: Motif = (random, c) => {
+export const dice: DrawMotif = (random, c) => {
   const die = (x: number, y: number, size: number, turn: number, dots: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0-62 58-30V36L0 68-58 36V-30Z" fill="#000" fill-opacity=".3" transform="translate(5 8)"/>` +
     `<path d="M0-62 58-30 0 4-58-30Z" fill="${c.metal[0]}"/><path d="M-58-30 0 4V68L-58 36Z" fill="${c.metal[1]}"/><path d="M58-30 0 4V68L58 36Z" fill="${c.metal[2]}"/>${dots}</g>`;
@@ -46,7 +46,7 @@ export const dice: Motif = (random, c) => {
 };
 
 /** Tiles of a table game. */
-export const tiles: Motif = (random, c) => {
+export const tiles: DrawMotif = (random, c) => {
   const mark = random.whole(0, 1);
   const tile = (x: number, y: number, turn: number, face: string): string =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-42" y="-58" width="96" height="130" rx="14" fill="${c.metal[2]}"/><rect x="-48" y="-64" width="96" height="130" rx="14" fill="${c.second[1]}"/>` +
@@ -87,7 +87,7 @@ export function dieFace(x: number, y: number, size: number, turn: number, value:
 }
 
 /** A large card suit with a crown. */
-export const suit: Motif = (random, c) => {
+export const suit: DrawMotif = (random, c) => {
   const pip = PIPS[random.whole(0, 3)] ?? PIPS[0];
   return (
     `<g transform="translate(150 168) scale(2.700)"><path d="${pip}" fill="#000" fill-opacity=".32" transform="translate(2.500 4)"/><path d="${pip}" fill="url(#s)" stroke="url(#m)" stroke-width="4" stroke-linejoin="round"/><path d="M-24-8C-24-22-14-28-8-22" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/></g>` +
@@ -96,7 +96,7 @@ export const suit: Motif = (random, c) => {
 };
 
 /** Leaning domino tiles. */
-export const dominoes: Motif = (random, c) => {
+export const dominoes: DrawMotif = (random, c) => {
   const stone = (x: number, y: number, turn: number, fill: string, ink: string): string => {
     const half = (top: number): string =>
       (DOTS[random.whole(0, 5)] ?? [])
@@ -112,6 +112,6 @@ export const dominoes: Motif = (random, c) => {
 };
 
 /** A chess knight. */
-export const knight: Motif = (random, c) =>
+export const knight: DrawMotif = (random, c) =>
   `${shade(150, 276, 96)}<g transform="translate(${random.pick(["0 0) scale(1", "300 0) scale(-1 1"])})">${raised("M104 238C104 190 150 176 156 138 130 150 112 166 84 160 62 154 58 132 74 114 92 92 92 62 122 44L130 16 156 40C212 48 246 108 232 238Z", "url(#p)")}<path d="M156 40C212 48 246 108 232 238H200C214 150 200 84 156 40Z" fill="${c.metal[2]}" fill-opacity=".55"/>` +
   `<circle cx="126" cy="86" r="9" fill="${c.ink}"/><path d="M78 138 96 132" stroke="${c.ink}" stroke-width="6" stroke-linecap="round"/><path d="M176 64Q200 90 206 132M194 60Q222 92 226 140" fill="none" stroke="url(#s)" stroke-width="8" stroke-linecap="round"/></g><path d="M86 236H246L254 276H78Z" fill="url(#m)"/><path d="M92 246H240" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round"/>${shine("M98 120Q112 96 112 72", 5, 0.8)}`;

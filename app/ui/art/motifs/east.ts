@@ -1,9 +1,9 @@
 import { gradient } from "../svg";
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 import { glint, raised, shade, shine } from "./shapes";
 
 /** Hanging lanterns, the nearest lit. */
-export const lantern: Motif = (random, c) => {
+export const lantern: DrawMotif = (random, c) => {
   const one =
     `<g id="o"><path d="M0-260V-92" stroke="${c.metal[1]}" stroke-width="4"/><path d="M0 92V150M-12 112V140M12 112V140" stroke="url(#m)" stroke-width="6" stroke-linecap="round"/><ellipse rx="86" ry="80" fill="url(#y)"/>` +
     `<path d="M0-80C-44-50-44 50 0 80M0-80C44-50 44 50 0 80M0-80V80" fill="none" stroke="${c.berry[2]}" stroke-opacity=".55" stroke-width="4"/><ellipse cx="-6" cy="4" rx="40" ry="50" fill="${c.metal[0]}" fill-opacity=".4"/>` +
@@ -13,7 +13,7 @@ export const lantern: Motif = (random, c) => {
 };
 
 /** A pagoda with several roofs. */
-export const pagoda: Motif = (random, c) => {
+export const pagoda: DrawMotif = (random, c) => {
   const roof = (y: number, half: number): string =>
     `<path d="M${150 - half} ${y}Q${150 - half * 0.5} ${y - 8} ${150 - half * 0.42} ${y - 36}H${150 + half * 0.42}Q${150 + half * 0.5} ${y - 8} ${150 + half} ${y}L${150 + half + 8} ${y - 14}Q${150 + half} ${y + 16} ${150 + half - 18} ${y + 12}H${150 - half + 18}Q${150 - half} ${y + 16} ${150 - half - 8} ${y - 14}Z" fill="url(#m)"/>`;
   const hall = (y: number, half: number, high: number): string =>
@@ -25,7 +25,7 @@ export const pagoda: Motif = (random, c) => {
 };
 
 /** An open folding fan. */
-export const fanOpen: Motif = (random, c) => {
+export const fanOpen: DrawMotif = (random, c) => {
   const blades = Array.from({ length: 11 }, (_, at) => {
     const fill = at % 2 ? "url(#s)" : c.second[1];
     return `<path d="M150 250 130 66Q150 58 170 66Z" transform="rotate(${-65 + at * 13} 150 250)" fill="${fill}"/>`;
@@ -38,13 +38,13 @@ export const fanOpen: Motif = (random, c) => {
 };
 
 /** A heap of ingots. */
-export const ingots: Motif = (random, c) => {
+export const ingots: DrawMotif = (random, c) => {
   const one = `<g id="o"><path d="M-84-16C-96-44-70-56-54-40-34-26 34-26 54-40 70-56 96-44 84-16 74 34 40 48 0 48S-74 34-84-16Z" fill="url(#m)"/><ellipse cy="-24" rx="58" ry="18" fill="${c.metal[2]}"/><ellipse cx="-2" cy="-34" rx="38" ry="24" fill="url(#b)"/>${shine("M-68 0C-60 20-42 32-24 36", 6)}</g>`;
   return `${shade(150, 266, 132)}<g transform="translate(86 210)">${one}</g><use href="#o" transform="translate(216 214)"/><use href="#o" transform="translate(${random.whole(146, 156)} 138) scale(1.12)"/>${glint(98, 84, 28)}${glint(244, 148, 18)}`;
 };
 
 /** A drum with its sticks. */
-export const drum: Motif = (random, c) =>
+export const drum: DrawMotif = (random, c) =>
   `${gradient("y", c.berry)}${shade(150, 274, 118)}<path d="M40 110C24 160 24 210 52 250Q150 296 248 250C276 210 276 160 260 110Z" fill="url(#y)"/><path d="M44 120Q150 176 256 120M50 240Q150 286 250 240" fill="none" stroke="url(#m)" stroke-width="12" stroke-dasharray="2 15" stroke-linecap="round"/>` +
   `<ellipse cx="150" cy="106" rx="112" ry="42" fill="url(#p)" stroke="url(#m)" stroke-width="10"/><g transform="rotate(${random.whole(-6, 6)} 150 60)"><path d="M70 10 168 92M230 10 136 88" stroke="${c.metal[2]}" stroke-width="13" stroke-linecap="round"/><circle cx="168" cy="92" r="15" fill="url(#b)"/><circle cx="134" cy="90" r="15" fill="url(#b)"/></g>` +
   `${raised("M150 170 176 206 150 242 124 206Z", "url(#m)")}`;

@@ -1,15 +1,15 @@
-import { around } from "../svg";
-import type { Motif } from "./motif";
+import { rotatedCopies } from "../svg";
+import type { DrawMotif } from "./motif";
 import { glint, raised, shade, shine } from "./shapes";
 
 /** Returns the motif in the colour that its name implies: rubies are red in every category. */
 export const stoneOf =
-  (motif: Motif, stone: "berry" | "amber" | "azure" | "leaf"): Motif =>
+  (motif: DrawMotif, stone: "berry" | "amber" | "azure" | "leaf"): DrawMotif =>
   (random, c) =>
     motif(random, { ...c, second: c[stone], metal: motif === gem ? c[stone] : c.metal });
 
 /** One cut gem, lit from the left. */
-export const gem: Motif = (random, c) => {
+export const gem: DrawMotif = (random, c) => {
   const [light, mid, deep] = random.pick([c.second, c.metal]);
   return (
     `<g transform="rotate(${random.whole(-10, 10)} 150 150)"><path d="M34 116 92 46H208L266 116 150 272Z" fill="${mid}"/>` +
@@ -21,7 +21,7 @@ export const gem: Motif = (random, c) => {
 };
 
 /** A long gem with stepped edges, in a metal frame. */
-export const emerald: Motif = (random, c) => {
+export const emerald: DrawMotif = (random, c) => {
   const [light, mid, deep] = c.second;
   const outer = "M112 38H188L232 86V214L188 262H112L68 214V86Z";
   return (
@@ -33,7 +33,7 @@ export const emerald: Motif = (random, c) => {
 };
 
 /** A cluster of crystals on a rock. */
-export const crystals: Motif = (random, c) => {
+export const crystals: DrawMotif = (random, c) => {
   const spire = (x: number, turn: number, high: number, half: number, [light, mid, deep]: readonly string[]): string =>
     `<g transform="translate(${x} 262) rotate(${turn})"><path d="M${-half} 0V${-high}L0 ${-high - half * 1.6} ${half} ${-high}V0Z" fill="${mid}"/>` +
     `<path d="M${-half} 0V${-high}L0 ${-high - half * 1.6} ${-half * 0.2} ${-high}V0Z" fill="${light}"/><path d="M${half * 0.4} 0V${-high}L0 ${-high - half * 1.6} ${half} ${-high}V0Z" fill="${deep}"/></g>`;
@@ -46,13 +46,13 @@ export const crystals: Motif = (random, c) => {
 };
 
 /** A ring with a gem. */
-export const ring: Motif = (random, c) =>
+export const ring: DrawMotif = (random, c) =>
   `<g transform="rotate(${random.whole(-16, 10)} 150 160)"><ellipse cx="158" cy="200" rx="86" ry="82" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="24"/><ellipse cx="150" cy="190" rx="86" ry="82" fill="none" stroke="url(#m)" stroke-width="24"/>` +
   `${shine("M74 206C66 164 88 126 118 116", 6)}<path d="M104 118 150 150 196 118 184 104H116Z" fill="${c.metal[2]}"/>` +
   `<path d="M88 72 114 34H186L212 72 150 134Z" fill="${c.second[1]}"/><path d="M114 34H186L150 72Z" fill="#fff" fill-opacity=".6"/><path d="M88 72 114 34 124 72 150 134Z" fill="${c.second[0]}"/><path d="M212 72H176L150 134Z" fill="${c.second[2]}"/></g>${glint(92, 46, 28)}`;
 
 /** An open shell with its pearl. */
-export const shell: Motif = (random, c) => {
+export const shell: DrawMotif = (random, c) => {
   const rib = `<path id="o" d="M150 214Q108 140 118 58Q150 34 182 58 192 140 150 214Z" fill="url(#s)" stroke="${c.second[2]}" stroke-width="3"/>`;
   const turns = [-72, 72, -48, 48, -24, 24, 0];
   return (
@@ -64,6 +64,6 @@ export const shell: Motif = (random, c) => {
 };
 
 /** A brooch: gems set around a gem. */
-export const brooch: Motif = (random) =>
-  `<g transform="rotate(${random.whole(0, 44)} 150 150)"><circle cx="156" cy="160" r="112" fill="#000" fill-opacity=".3"/>${around("o", 8, 150, 150, `<path d="M150 16C182 48 176 78 150 100 124 78 118 48 150 16Z" fill="url(#m)"/><path d="M150 38C166 56 164 70 150 82 136 70 134 56 150 38Z" fill="url(#s)"/>`)}` +
+export const brooch: DrawMotif = (random) =>
+  `<g transform="rotate(${random.whole(0, 44)} 150 150)"><circle cx="156" cy="160" r="112" fill="#000" fill-opacity=".3"/>${rotatedCopies("o", 8, 150, 150, `<path d="M150 16C182 48 176 78 150 100 124 78 118 48 150 16Z" fill="url(#m)"/><path d="M150 38C166 56 164 70 150 82 136 70 134 56 150 38Z" fill="url(#s)"/>`)}` +
   `<circle cx="150" cy="150" r="62" fill="url(#m)"/></g><circle cx="150" cy="150" r="48" fill="url(#c)"/><path d="M118 134Q130 110 158 110" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="8" stroke-linecap="round"/>${glint(70, 70, 24)}`;

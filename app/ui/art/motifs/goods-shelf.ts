@@ -1,12 +1,12 @@
 import * as cards from "./cards";
 import * as east from "./east";
 import * as goods from "./goods";
-import type { Hint, Shelf } from "./shelf";
+import type { Hint, MotifSet } from "./motif-set";
 import * as sport from "./sport";
 import * as things from "./things";
 
 /** Motifs for subjects of promotions, independent of game categories. */
-export const PROMO: readonly Hint[] = [
+export const PROMO_HINTS: readonly Hint[] = [
   ["welcome|newbie|first|birthday|gift|present", [goods.gift]],
   ["reload|deposit|monday", [goods.wallet]],
   ["rebate|cashback|back", [goods.rebate]],
@@ -18,7 +18,7 @@ export const PROMO: readonly Hint[] = [
 ];
 
 /** Motifs for goods of the points mall. */
-export const GOODS: Shelf = {
+export const GOODS_MOTIFS: MotifSet = {
   motifs: [goods.gift, goods.voucher, goods.headphones, goods.watch, goods.mug, goods.bag],
   hints: [
     ["spin", [goods.spins]],

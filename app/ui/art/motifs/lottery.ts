@@ -1,6 +1,6 @@
-import { n } from "../svg";
+import { round1 } from "../svg";
 import { dieFace } from "./cards";
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
 /** Template of all balls, 100 wide around 0,0; each copy sets its colour. */
@@ -12,7 +12,7 @@ const BALL =
 function ball(x: number, y: number, r: number, number: number, fill: string): string {
   return (
     `<use href="#u" transform="translate(${x} ${y}) scale(${r / 50})" fill="${fill}"/>` +
-    `<text x="${n(x - r * 0.06)}" y="${n(y + r * 0.2)}" font-size="${n(r * 0.66)}">${number}</text>`
+    `<text x="${round1(x - r * 0.06)}" y="${round1(y + r * 0.2)}" font-size="${round1(r * 0.66)}">${number}</text>`
   );
 }
 
@@ -20,7 +20,7 @@ const text = (ink: string, body: string): string =>
   `<g font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Liberation Sans',sans-serif" font-weight="800" text-anchor="middle" fill="${ink}">${BALL}${body}</g>`;
 
 /** Five balls, one in front. */
-export const draw: Motif = (random, c) =>
+export const draw: DrawMotif = (random, c) =>
   text(
     c.ink,
     ball(70, 104, 44, random.whole(1, 9), "url(#c)") +
@@ -31,13 +31,13 @@ export const draw: Motif = (random, c) =>
   );
 
 /** Balls arranged in a ring. */
-export const ring: Motif = (random, c) => {
+export const ring: DrawMotif = (random, c) => {
   let balls = "";
   for (let i = 0; i < 7; i += 1) {
     const angle = ((i * 360) / 7 - 90) * (Math.PI / 180);
     balls += ball(
-      n(150 + Math.cos(angle) * 98),
-      n(150 + Math.sin(angle) * 98),
+      round1(150 + Math.cos(angle) * 98),
+      round1(150 + Math.sin(angle) * 98),
       37,
       random.whole(1, 49),
       i % 2 ? "url(#c)" : "url(#b)",
@@ -51,7 +51,7 @@ export const ring: Motif = (random, c) => {
 };
 
 /** A ticket with a row of numbers. */
-export const ticket: Motif = (random, c) => {
+export const ticket: DrawMotif = (random, c) => {
   const numbers = Array.from({ length: 8 }, (_, at) => {
     const x = 86 + (at % 4) * 43;
     const y = 138 + Math.floor(at / 4) * 46;
@@ -69,7 +69,7 @@ export const ticket: Motif = (random, c) => {
 };
 
 /** A glass drum with balls. */
-export const globe: Motif = (random, c) => {
+export const globe: DrawMotif = (random, c) => {
   const spots = [
     [104, 176, 27],
     [150, 188, 29],
@@ -90,7 +90,7 @@ export const globe: Motif = (random, c) => {
 };
 
 /** A sheet of numbers, some of them marked. */
-export const sheet: Motif = (random, c) => {
+export const sheet: DrawMotif = (random, c) => {
   const start = random.whole(1, 24);
   const marked = new Set([random.whole(0, 4), random.whole(5, 9), random.whole(10, 14), random.whole(15, 19)]);
   const places = Array.from({ length: 20 }, (_, at) => [62 + (at % 5) * 44, 88 + Math.floor(at / 5) * 46] as const);
@@ -109,7 +109,7 @@ export const sheet: Motif = (random, c) => {
 };
 
 /** Numbers racing in lanes. */
-export const lanes: Motif = (random, c) => {
+export const lanes: DrawMotif = (random, c) => {
   const rows = Array.from({ length: 4 }, (_, at) => {
     const y = 66 + at * 56;
     const x = random.whole(120, 236);
@@ -122,9 +122,9 @@ export const lanes: Motif = (random, c) => {
 };
 
 /** Dials, each with a number. */
-export const dials: Motif = (random, c) => {
+export const dials: DrawMotif = (random, c) => {
   const dial = (x: number, y: number, r: number, fill: string): string =>
-    `<circle cx="${x + 4}" cy="${y + 7}" r="${r}" fill="#000" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/><circle cx="${x}" cy="${y}" r="${n(r * 0.8)}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${n(r * 0.9)}" fill="none" stroke="${c.ink}" stroke-width="${n(r * 0.1)}" stroke-dasharray="2 ${n(r * 0.52)}"/><text x="${x}" y="${n(y + r * 0.32)}" font-size="${n(r * 0.92)}" fill="#fff">${random.whole(0, 9)}</text>`;
+    `<circle cx="${x + 4}" cy="${y + 7}" r="${r}" fill="#000" fill-opacity=".3"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/><circle cx="${x}" cy="${y}" r="${round1(r * 0.8)}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${round1(r * 0.9)}" fill="none" stroke="${c.ink}" stroke-width="${round1(r * 0.1)}" stroke-dasharray="2 ${round1(r * 0.52)}"/><text x="${x}" y="${round1(y + r * 0.32)}" font-size="${round1(r * 0.92)}" fill="#fff">${random.whole(0, 9)}</text>`;
   return text(
     c.ink,
     dial(70, 92, 54, "url(#s)") +
@@ -136,5 +136,5 @@ export const dials: Motif = (random, c) => {
 };
 
 /** Tumbling cubes with numbers. */
-export const cubes: Motif = (random, c) =>
+export const cubes: DrawMotif = (random, c) =>
   `${shade(150, 268, 118)}<g transform="translate(3 8)" opacity=".4">${dieFace(92, 96, 104, -16, 1, "#000")}</g>${dieFace(92, 96, 104, random.whole(-20, -10), random.whole(1, 6), c.ink)}${dieFace(218, 132, 98, random.whole(10, 20), random.whole(1, 6), c.second[2])}${dieFace(132, 214, 110, random.whole(-6, 8), random.whole(1, 6), c.ink)}${glint(240, 62, 24)}`;

@@ -1,5 +1,5 @@
-import type { Colours } from "../palette";
+import type { PictureColours } from "../palette";
 import type { Random } from "../random";
 
 /** Draws a motif on a 300 × 300 field around 150,150. Uses the fills of `commonDefs`, and may define further ones. */
-export type Motif = (random: Random, colours: Colours) => string;
+export type DrawMotif = (random: Random, colours: PictureColours) => string;

@@ -2,19 +2,19 @@ import type { Random } from "../random";
 import * as cards from "./cards";
 import * as esport from "./esport";
 import * as gems from "./gems";
-import { GOODS, PROMO } from "./goods-shelf";
+import { GOODS_MOTIFS, PROMO_HINTS } from "./goods-shelf";
 import * as lottery from "./lottery";
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
+import type { MotifSet } from "./motif-set";
 import * as relics from "./relics";
-import { RNG } from "./rng-shelf";
+import { SLOT_MOTIFS } from "./rng-shelf";
 import * as rooster from "./rooster";
 import * as sea from "./sea";
-import type { Shelf } from "./shelf";
 import * as sport from "./sport";
 import * as tables from "./tables";
 import * as things from "./things";
 
-const LIVE: Shelf = {
+const LIVE: MotifSet = {
   motifs: [tables.roulette, tables.chips, tables.hand, tables.felt, tables.showWheel, tables.dome],
   hints: [
     ["roulette", [tables.roulette]],
@@ -28,7 +28,7 @@ const LIVE: Shelf = {
   ],
 };
 
-const FISH: Shelf = {
+const FISH: MotifSet = {
   motifs: [sea.bigFish, sea.shoal, sea.jelly, sea.ray, sea.shark, sea.turtle, sea.crab, sea.coral, sea.angler],
   hints: [
     ["jelly|medusa", [sea.jelly]],
@@ -47,7 +47,7 @@ const FISH: Shelf = {
   ],
 };
 
-const PVP: Shelf = {
+const PVP: MotifSet = {
   motifs: [cards.fan, cards.dice, cards.tiles, cards.dominoes, cards.suit, cards.knight],
   hints: [
     ["tile|mahjong|tea", [cards.tiles]],
@@ -60,7 +60,7 @@ const PVP: Shelf = {
   ],
 };
 
-const SPORTS: Shelf = {
+const SPORTS: MotifSet = {
   motifs: [sport.football, sport.basketball, sport.tennis, sport.cup, sport.arc, sport.board, sport.hoop],
   hints: [
     ["football|soccer|kick", [sport.football, sport.arc, sport.board]],
@@ -74,7 +74,7 @@ const SPORTS: Shelf = {
   ],
 };
 
-const ESPORTS: Shelf = {
+const ESPORTS: MotifSet = {
   motifs: [esport.reticle, esport.bolt, esport.pad, esport.cells, esport.blades, esport.visor, esport.keys],
   hints: [
     ["duel|blade|clash|clan|war", [esport.blades]],
@@ -85,7 +85,7 @@ const ESPORTS: Shelf = {
   ],
 };
 
-const LOTT: Shelf = {
+const LOTT: MotifSet = {
   motifs: [lottery.draw, lottery.ring, lottery.globe, lottery.sheet],
   hints: [
     ["keno|grid|bingo", [lottery.sheet]],
@@ -93,7 +93,7 @@ const LOTT: Shelf = {
   ],
 };
 
-const ELOTT: Shelf = {
+const ELOTT: MotifSet = {
   motifs: [lottery.ticket, lottery.draw, lottery.sheet, lottery.lanes, lottery.dials, lottery.cubes],
   hints: [
     ["lane|race|racing|car|derby|pk", [lottery.lanes]],
@@ -104,8 +104,8 @@ const ELOTT: Shelf = {
   ],
 };
 
-const SHELVES: Readonly<Record<string, Shelf>> = {
-  RNG,
+const SHELVES: Readonly<Record<string, MotifSet>> = {
+  RNG: SLOT_MOTIFS,
   LIVE,
   FISH,
   PVP,
@@ -121,12 +121,12 @@ const SHELVES: Readonly<Record<string, Shelf>> = {
 
 const hasWord = (name: string, words: string): boolean => new RegExp(`(?:^|[^\\p{L}\\d])(?:${words})`, "iu").test(name);
 
-const shelfOf = (category: string): Shelf => {
+const shelfOf = (category: string): MotifSet => {
   const key = category.toUpperCase();
-  return (Object.hasOwn(SHELVES, key) && SHELVES[key]) || RNG;
+  return (Object.hasOwn(SHELVES, key) && SHELVES[key]) || SLOT_MOTIFS;
 };
 
-function choose(name: string, { motifs, hints }: Shelf, random: Random): Motif {
+function choose(name: string, { motifs, hints }: MotifSet, random: Random): DrawMotif {
   const hinted = name === "" ? undefined : hints.find(([words]) => hasWord(name, words));
   return random.pick(hinted?.[1] ?? motifs);
 }
@@ -135,19 +135,19 @@ function choose(name: string, { motifs, hints }: Shelf, random: Random): Motif {
  * Returns the motif of a game picture: one that matches the name (`Seven Lanterns` → lanterns), else a random one of the
  * category. Unknown categories use the motifs of slots.
  */
-export function motifFor(category: string, name: string, random: Random): Motif {
+export function motifFor(category: string, name: string, random: Random): DrawMotif {
   return choose(name, shelfOf(category), random);
 }
 
 /** Returns the motif of a promotion. Its subject (a gift, money back, friends) takes precedence over game names. */
-export function promoMotif(category: string, name: string, random: Random): Motif {
+export function promoMotif(category: string, name: string, random: Random): DrawMotif {
   const { motifs, hints } = shelfOf(category);
-  return choose(name, { motifs, hints: [...PROMO, ...hints] }, random);
+  return choose(name, { motifs, hints: [...PROMO_HINTS, ...hints] }, random);
 }
 
 /** Returns the motif of goods in the points mall. */
-export function goodsMotif(name: string, random: Random): Motif {
-  return choose(name, GOODS, random);
+export function goodsMotif(name: string, random: Random): DrawMotif {
+  return choose(name, GOODS_MOTIFS, random);
 }
 
 /** Returns the words of a seed: `RNG-autumn-lanterns` → `autumn lanterns`. */

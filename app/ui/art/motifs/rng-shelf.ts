@@ -3,17 +3,17 @@ import * as cards from "./cards";
 import * as east from "./east";
 import * as esport from "./esport";
 import * as gems from "./gems";
+import type { MotifSet } from "./motif-set";
 import * as nature from "./nature";
 import * as relics from "./relics";
 import * as sea from "./sea";
-import type { Shelf } from "./shelf";
 import * as sky from "./sky";
 import * as slots from "./slots";
 import * as things from "./things";
 import * as voyages from "./voyages";
 
 /** Motifs of slots, the largest set, because most games are slots. */
-export const RNG: Shelf = {
+export const SLOT_MOTIFS: MotifSet = {
   motifs: [
     slots.reels,
     slots.reels,

@@ -1,8 +1,8 @@
 import { gradient } from "../svg";
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 
 /** A rooster's head in front of a sunburst of feathers. */
-export const rooster: Motif = (random, c) => {
+export const rooster: DrawMotif = (random, c) => {
   const plume = (length: number, turns: readonly number[], fill: string): string => {
     const [a, b] = [Math.round(length * 0.26), Math.round(length * 0.74)];
     const shape = `M0 0C${a} ${a} ${a} ${b} 0 ${length} ${-a} ${b} ${-a} ${a} 0 0Z`;
@@ -23,7 +23,7 @@ export const rooster: Motif = (random, c) => {
 };
 
 /** A crowing rooster in front of a disc. */
-export const crowing: Motif = (random, c) => {
+export const crowing: DrawMotif = (random, c) => {
   const tail = (turn: number, length: number, fill: string): string =>
     `<path d="M0 0C${Math.round(length * 0.3)}-20 ${length}-40 ${length} ${Math.round(length * 0.3)} ${Math.round(length * 0.7)} 0 30 16 0 0Z" transform="translate(190 170) rotate(${turn})" fill="${fill}"/>`;
   return (
@@ -34,7 +34,7 @@ export const crowing: Motif = (random, c) => {
 };
 
 /** Two roosters' heads facing each other. */
-export const facing: Motif = (random, c) => {
+export const facing: DrawMotif = (random, c) => {
   const head = (comb: string, body: string): string =>
     `<path d="M70 420C30 280 46 190 66 166L16 178 60 138C58 104 84 84 110 92 136 104 138 134 128 160 150 190 160 280 150 420Z" transform="scale(-1 1) translate(-150 0)" fill="${body}"/><path d="M84 140C100 118 118 118 122 140" fill="none" stroke="${c.ink}" stroke-opacity=".5" stroke-width="5" transform="scale(-1 1) translate(-164 6)"/><path d="M16 104C-2 76 14 54 30 66 32 38 60 40 62 62 82 48 100 66 92 92Z" fill="${comb}"/><path d="M82 172C96 190 92 212 78 210 66 204 66 188 70 174Z" fill="${comb}"/><circle cx="66" cy="126" r="12" fill="#fff"/><circle cx="69" cy="126" r="7" fill="${c.ink}"/><path d="M48 112 84 116" stroke="${c.ink}" stroke-width="6" stroke-linecap="round"/>`;
   return `${gradient("y", c.berry)}<path d="M150 ${random.whole(10, 24)} 138 120 162 120ZM110 40 140 118M190 40 160 118" fill="${c.metal[0]}" stroke="${c.metal[0]}" stroke-width="5" stroke-linecap="round"/><g transform="translate(0 -6)">${head("url(#y)", "url(#m)")}</g><g transform="matrix(-1 0 0 1 300 -6)">${head("url(#y)", "url(#s)")}</g>`;

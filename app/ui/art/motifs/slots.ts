@@ -1,5 +1,5 @@
-import { around, n } from "../svg";
-import type { Motif } from "./motif";
+import { rotatedCopies, round1 } from "../svg";
+import type { DrawMotif } from "./motif";
 import { glint, raised, shine } from "./shapes";
 
 const SEVEN = "M-26-30H28V-14Q8 4 4 34H-16Q-12 6 4-12H-26Z";
@@ -15,7 +15,7 @@ const SYMBOLS = [
 ] as const;
 
 /** Three reels in a frame with a winning line: the same symbol in the middle row. */
-export const reels: Motif = (random, c) => {
+export const reels: DrawMotif = (random, c) => {
   const win = random.whole(0, 4);
   const reel = (x: number, at: number): string =>
     `<g transform="translate(${x} 150)"><use href="#o" fill="url(#p)"/>` +
@@ -36,7 +36,7 @@ export const reels: Motif = (random, c) => {
 };
 
 /** A big metal seven, or three of them. */
-export const seven: Motif = (random, c) => {
+export const seven: DrawMotif = (random, c) => {
   const path = "M62 56H242V112Q172 168 160 266H92Q100 178 166 118H62Z";
   const three = random.whole(0, 1) === 1;
   const figure =
@@ -51,20 +51,20 @@ export const seven: Motif = (random, c) => {
 };
 
 /** A coin with a symbol, and three smaller coins behind it. */
-export const coins: Motif = (random, c) => {
+export const coins: DrawMotif = (random, c) => {
   const coin = (x: number, y: number, r: number): string =>
     `<circle cx="${x + 4}" cy="${y + 6}" r="${r}" fill="${c.metal[2]}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)"/>` +
-    `<circle cx="${x}" cy="${y}" r="${n(r * 0.8)}" fill="none" stroke="${c.metal[2]}" stroke-width="${n(r * 0.05)}" stroke-opacity=".7"/>`;
+    `<circle cx="${x}" cy="${y}" r="${round1(r * 0.8)}" fill="none" stroke="${c.metal[2]}" stroke-width="${round1(r * 0.05)}" stroke-opacity=".7"/>`;
   const face = random.pick([
     `<path d="M92 190V124L122 152 150 106 178 152 208 124V190Z" fill="url(#s)"/><rect x="92" y="198" width="116" height="12" rx="6" fill="url(#s)"/><circle cx="150" cy="98" r="9" fill="url(#s)"/>`,
     `<path d="M150 90 168 134 215 138 179 168 191 214 150 189 109 214 121 168 85 138 132 134Z" fill="url(#s)"/>`,
-    `<rect x="126" y="132" width="48" height="48" rx="4" fill="url(#g)" stroke="${c.metal[2]}" stroke-width="6"/>${around("o", 4, 150, 156, `<path d="M134 84H166L158 112H142Z" fill="url(#s)"/>`)}`,
+    `<rect x="126" y="132" width="48" height="48" rx="4" fill="url(#g)" stroke="${c.metal[2]}" stroke-width="6"/>${rotatedCopies("o", 4, 150, 156, `<path d="M134 84H166L158 112H142Z" fill="url(#s)"/>`)}`,
   ]);
   return `${coin(228, 78, 42)}${coin(68, 232, 34)}${coin(242, 232, 22)}<g transform="rotate(${random.whole(-12, 12)} 150 156)">${coin(150, 156, 104)}${face}</g>${glint(84, 100, 34)}`;
 };
 
 /** A wheel of fortune with a pointer on top. */
-export const wheel: Motif = (random, c) => {
+export const wheel: DrawMotif = (random, c) => {
   const parts = [c.second[1], c.paper, c.metal[1], c.ink, c.second[0], c.paper, c.metal[2], c.ink];
   const slices = parts
     .map((fill, at) => `<path d="M0 0-45-108A117 117 0 0 1 45-108Z" transform="rotate(${at * 45})" fill="${fill}"/>`)
@@ -78,14 +78,14 @@ export const wheel: Motif = (random, c) => {
 };
 
 /** A bell with a bow. */
-export const bell: Motif = (random, c) =>
+export const bell: DrawMotif = (random, c) =>
   `<g transform="rotate(${random.whole(-14, 14)} 150 60)"><circle cx="150" cy="240" r="26" fill="url(#b)"/>` +
   `${raised("M150 44C206 48 220 104 224 156 226 190 240 204 256 218V232H44V218C60 204 74 190 76 156 80 104 94 48 150 44Z", "url(#m)")}` +
   `<path d="M44 214H256V234H44Z" fill="${c.metal[2]}"/><path d="M78 176H222" stroke="${c.metal[2]}" stroke-width="7"/>${shine("M104 168C104 116 112 84 134 68", 11)}` +
   `<path d="M150 50C110 14 76 20 70 44 66 66 104 72 150 50 196 72 234 66 230 44 224 20 190 14 150 50Z" fill="url(#s)"/><circle cx="150" cy="50" r="15" fill="url(#c)"/></g>`;
 
 /** A wrapped sweet in front of a lollipop. */
-export const candy: Motif = (random, c) =>
+export const candy: DrawMotif = (random, c) =>
   `<path d="M196 112 262 290" stroke="${c.paper}" stroke-width="14" stroke-linecap="round"/><circle cx="190" cy="100" r="76" fill="url(#c)"/>` +
   `<path d="M190 100Q212 88 204 68 184 48 158 70 140 106 176 136 226 148 242 100" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="13" stroke-linecap="round"/>` +
   `<g transform="rotate(${random.whole(-34, -18)} 110 196)">${raised("M58 196 6 152Q2 196 6 240ZM162 196 214 152Q218 196 214 240Z", c.metal[1])}<ellipse cx="110" cy="196" rx="64" ry="52" fill="url(#m)"/>` +

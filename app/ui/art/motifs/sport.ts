@@ -1,5 +1,5 @@
-import { around, ballGradient } from "../svg";
-import type { Motif } from "./motif";
+import { ballGradient, rotatedCopies } from "../svg";
+import type { DrawMotif } from "./motif";
 import { glint, raised, shade, shine, starPath } from "./shapes";
 
 /** A pitch in perspective under floodlights. */
@@ -10,8 +10,8 @@ const PITCH =
 
 const SHADOW = `<ellipse cx="156" cy="268" rx="84" ry="16" fill="#000" fill-opacity=".4"/>`;
 
-export const football: Motif = (random, c) => {
-  const patch = around(
+export const football: DrawMotif = (random, c) => {
+  const patch = rotatedCopies(
     "o",
     5,
     0,
@@ -25,21 +25,21 @@ export const football: Motif = (random, c) => {
   );
 };
 
-export const basketball: Motif = (random, c) =>
+export const basketball: DrawMotif = (random, c) =>
   `${PITCH}${SHADOW}<clipPath id="k"><circle r="96"/></clipPath><g transform="translate(150 148) rotate(${random.whole(-30, 30)})">${ballGradient("y", c.amber)}<circle r="96" fill="url(#y)"/>` +
   `<g clip-path="url(#k)" fill="none" stroke="${c.ink}" stroke-opacity=".8" stroke-width="5"><path d="M-96 0H96M0-96V96"/><circle cx="-112" r="84"/><circle cx="112" r="84"/></g></g>`;
 
-export const tennis: Motif = (random) =>
+export const tennis: DrawMotif = (random) =>
   `${PITCH}${SHADOW}<clipPath id="k"><circle r="88"/></clipPath><g transform="translate(150 150) rotate(${random.whole(-40, 40)})">${ballGradient("y", ["#f5fbc2", "#d8e455", "#8d9c1c"])}<circle r="88" fill="url(#y)"/>` +
   `<g clip-path="url(#k)" fill="none" stroke="#fff" stroke-width="9"><circle cx="-104" cy="-10" r="86"/><circle cx="104" cy="10" r="86"/></g></g>`;
 
 /** A cup with handles. */
-export const cup: Motif = (random, c) =>
+export const cup: DrawMotif = (random, c) =>
   `${PITCH}${shade(150, 274, 92)}<path d="M78 78H32C26 142 62 176 106 178M222 78H268C274 142 238 176 194 178" fill="none" stroke="url(#m)" stroke-width="15" stroke-linecap="round"/><path d="M132 192H168L176 236H124Z" fill="${c.metal[2]}"/>${raised("M72 48H228C232 130 206 196 150 208 94 196 68 130 72 48Z", "url(#m)")}` +
   `<ellipse cx="150" cy="48" rx="78" ry="16" fill="${c.metal[2]}"/><path d="M96 230H204L216 274H84Z" fill="url(#s)"/><rect x="118" y="240" width="64" height="20" rx="5" fill="url(#m)"/>${random.pick([`<path d="${starPath(150, 122, 40)}" fill="url(#s)"/>`, `<path d="M120 112q30 22 60 0M120 132q30 22 60 0M120 92q30 22 60 0" fill="none" stroke="url(#s)" stroke-width="9" stroke-linecap="round"/>`])}${shine("M92 72C92 116 102 150 118 172", 9, 0.65)}${glint(226, 44, 24)}`;
 
 /** A ball flying into the net. */
-export const arc: Motif = (random, c) => {
+export const arc: DrawMotif = (random, c) => {
   const net = Array.from({ length: 7 }, (_, at) => `M${128 + at * 26} 34V214M126 ${40 + at * 29}H300`).join("");
   return (
     `<path d="M-40 420V246Q150 214 340 246V420Z" fill="${c.ink}" fill-opacity=".55"/><path d="${net}" stroke="#fff" stroke-opacity=".3" stroke-width="2"/><path d="M122 240V30H330" fill="none" stroke="${c.paper}" stroke-width="10" stroke-linejoin="round"/>` +
@@ -48,23 +48,23 @@ export const arc: Motif = (random, c) => {
 };
 
 /** A tactics board: a pitch from above with the lines of a move. */
-export const board: Motif = (random, c) =>
+export const board: DrawMotif = (random, c) =>
   `<g transform="rotate(${random.whole(-14, -6)} 150 150)"><rect x="32" y="22" width="244" height="262" rx="16" fill="#000" fill-opacity=".3" transform="translate(6 10)"/><rect x="32" y="22" width="244" height="262" rx="16" fill="${c.leaf[2]}"/><path d="M32 66H276M32 110H276M32 154H276M32 198H276M32 242H276" stroke="${c.leaf[1]}" stroke-opacity=".5" stroke-width="22"/>` +
   `<path d="M46 36H262V270H46ZM46 153H262M106 36V80H202V36M106 270V226H202V270" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="4"/><circle cx="154" cy="153" r="34" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="4"/><path d="M92 206Q104 150 146 138T206 92" fill="none" stroke="url(#m)" stroke-width="8" stroke-linecap="round" stroke-dasharray="16 12"/><path d="M192 78 226 74 212 106Z" fill="url(#m)"/>` +
   `<circle cx="88" cy="214" r="20" fill="url(#c)" stroke="#fff" stroke-width="4"/><circle cx="214" cy="178" r="18" fill="url(#b)" stroke="#fff" stroke-width="4"/><circle cx="106" cy="110" r="18" fill="url(#b)" stroke="#fff" stroke-width="4"/></g>`;
 
 /** A hoop from below with a ball above it. */
-export const hoop: Motif = (random, c) =>
+export const hoop: DrawMotif = (random, c) =>
   `<rect x="62" y="18" width="188" height="128" rx="12" fill="#fff" fill-opacity=".2" stroke="#fff" stroke-opacity=".8" stroke-width="7"/><rect x="116" y="68" width="80" height="62" fill="none" stroke="url(#s)" stroke-width="7"/><g transform="rotate(${random.whole(-24, 24)} 156 112)"><circle cx="156" cy="112" r="62" fill="url(#y)"/><path d="M94 112H218M156 50V174M112 68Q146 112 112 156M200 68Q166 112 200 156" fill="none" stroke="${c.ink}" stroke-opacity=".8" stroke-width="5"/></g>` +
   `${ballGradient("y", c.amber)}<path d="M82 176 112 276M232 176 202 276M112 184 146 278M202 184 168 278M156 188 124 276M156 188 190 276M96 214H218M106 244H208" stroke="#fff" stroke-opacity=".8" stroke-width="4"/><ellipse cx="157" cy="174" rx="80" ry="18" fill="none" stroke="url(#m)" stroke-width="13"/>`;
 
 /** Wickets hit by a ball. */
-export const wicket: Motif = (random, c) =>
+export const wicket: DrawMotif = (random, c) =>
   `${PITCH}<g transform="rotate(${random.whole(-4, 4)} 150 200)">${[96, 150, 204].map((x) => `<rect x="${x - 11}" y="84" width="22" height="186" rx="8" fill="url(#m)"/>`).join("")}<rect x="86" y="58" width="66" height="16" rx="8" fill="${c.metal[0]}" transform="rotate(-24 118 66)"/><rect x="152" y="50" width="66" height="16" rx="8" fill="${c.metal[0]}" transform="rotate(18 186 58)"/></g>` +
   `${ballGradient("y", c.berry)}<circle cx="216" cy="176" r="58" fill="#000" fill-opacity=".3"/><circle cx="210" cy="168" r="58" fill="url(#y)"/><path d="M186 116Q232 164 206 224M200 112Q246 162 220 224" fill="none" stroke="${c.paper}" stroke-width="4" stroke-dasharray="7 5"/>${shine("M166 152Q172 130 190 122", 7)}`;
 
 /** A chequered flag. */
-export const flag: Motif = (random, c) => {
+export const flag: DrawMotif = (random, c) => {
   const wave = "M62 40Q112 14 162 42T272 36V176Q222 204 172 178T62 184Z";
   const squares = Array.from({ length: 24 }, (_, at) =>
     (at + Math.floor(at / 6)) % 2

@@ -1,21 +1,21 @@
-import { around, n } from "../svg";
+import { rotatedCopies, round1 } from "../svg";
 import { dieFace } from "./cards";
-import type { Motif } from "./motif";
+import type { DrawMotif } from "./motif";
 import { glint, shade, shine } from "./shapes";
 
 /** Returns a casino chip seen from above. */
 function chip(x: number, y: number, r: number, fill: string): string {
-  const edge = n((2 * Math.PI * r * 0.86) / 16);
+  const edge = round1((2 * Math.PI * r * 0.86) / 16);
   return (
     `<circle cx="${x + 2}" cy="${y + 5}" r="${r}" fill="#000" fill-opacity=".35"/><circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>` +
-    `<circle cx="${x}" cy="${y}" r="${n(r * 0.86)}" fill="none" stroke="#fff" stroke-width="${n(r * 0.26)}" stroke-dasharray="${edge}"/>` +
-    `<circle cx="${x}" cy="${y}" r="${n(r * 0.6)}" fill="${fill}" stroke="#fff" stroke-opacity=".65" stroke-width="${n(r * 0.04)}"/>`
+    `<circle cx="${x}" cy="${y}" r="${round1(r * 0.86)}" fill="none" stroke="#fff" stroke-width="${round1(r * 0.26)}" stroke-dasharray="${edge}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${round1(r * 0.6)}" fill="${fill}" stroke="#fff" stroke-opacity=".65" stroke-width="${round1(r * 0.04)}"/>`
   );
 }
 
 /** A roulette wheel from above, randomly rotated, with a ball at rest. */
-export const roulette: Motif = (random, c) => {
-  const step = n((2 * Math.PI * 104) / 36);
+export const roulette: DrawMotif = (random, c) => {
+  const step = round1((2 * Math.PI * 104) / 36);
   const turn = random.whole(0, 359);
   return (
     `<g transform="rotate(${turn} 150 156)"><circle cx="150" cy="156" r="138" fill="url(#m)"/><circle cx="150" cy="156" r="126" fill="${c.ink}"/>` +
@@ -23,13 +23,13 @@ export const roulette: Motif = (random, c) => {
     `<circle cx="150" cy="156" r="104" fill="none" stroke="${c.ink}" stroke-width="40" stroke-dasharray="${step}"/>` +
     `<circle cx="150" cy="156" r="124" fill="none" stroke="${c.metal[1]}" stroke-width="2"/><circle cx="150" cy="156" r="84" fill="${c.ink}" stroke="${c.metal[1]}" stroke-width="3"/></g>` +
     `<circle cx="150" cy="156" r="66" fill="url(#g)"/>` +
-    `<g transform="rotate(${turn} 150 156)">${around("o", 4, 150, 156, `<path d="M145 156V96a5 5 0 0 1 10 0V156Z" fill="url(#m)"/><circle cx="150" cy="92" r="9" fill="url(#b)"/>`)}</g>` +
+    `<g transform="rotate(${turn} 150 156)">${rotatedCopies("o", 4, 150, 156, `<path d="M145 156V96a5 5 0 0 1 10 0V156Z" fill="url(#m)"/><circle cx="150" cy="92" r="9" fill="url(#b)"/>`)}</g>` +
     `<circle cx="150" cy="156" r="22" fill="url(#b)"/><circle cx="78" cy="86" r="11" fill="#fff"/><path d="M30 120A126 126 0 0 1 190 36" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="14" stroke-linecap="round"/>`
   );
 };
 
 /** Stacks of chips. */
-export const chips: Motif = (random, c) => {
+export const chips: DrawMotif = (random, c) => {
   const stack = (id: string, x: number, y: number, count: number, dark: string, top: string): string => {
     const layer =
       `<g id="${id}"><path d="M${x - 62} ${y}v15a62 26 0 0 0 124 0v-15Z" fill="${dark}"/>` +
@@ -51,7 +51,7 @@ export const chips: Motif = (random, c) => {
 };
 
 /** A hand of two cards with a chip. */
-export const hand: Motif = (random, c) => {
+export const hand: DrawMotif = (random, c) => {
   const pip = random.pick([
     "M0 24C-34-2-24-28-8-28-2-28 0-22 0-20 0-22 2-28 8-28 24-28 34-2 0 24Z",
     "M0-32 24 0 0 32-24 0Z",
@@ -64,13 +64,13 @@ export const hand: Motif = (random, c) => {
 };
 
 /** Dice under a glass dome. */
-export const dome: Motif = (random, c) =>
+export const dome: DrawMotif = (random, c) =>
   `${shade(150, 268, 124)}<path d="M36 236A114 26 0 0 0 264 236V252A114 28 0 0 1 36 252Z" fill="${c.metal[2]}"/><ellipse cx="150" cy="236" rx="114" ry="28" fill="url(#m)"/><ellipse cx="150" cy="232" rx="92" ry="20" fill="${c.second[2]}"/>` +
   `${dieFace(106, 196, 58, random.whole(-14, -4), random.whole(1, 6), c.ink)}${dieFace(194, 200, 54, random.whole(6, 18), random.whole(1, 6), c.ink)}${dieFace(150, 150, 62, random.whole(-8, 14), random.whole(1, 6), c.ink)}` +
   `<path d="M52 232C44 96 92 42 150 42S256 96 248 232Q150 266 52 232Z" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${shine("M78 176C78 112 100 76 132 64", 11, 0.5)}<circle cx="150" cy="32" r="16" fill="url(#b)"/>`;
 
 /** A gaming table under a lamp, with cards and chips. */
-export const felt: Motif = (random, c) => {
+export const felt: DrawMotif = (random, c) => {
   const card = (x: number, turn: number, back: boolean): string =>
     `<g transform="translate(${x} 178) rotate(${turn})"><rect x="-30" y="-42" width="60" height="84" rx="8" fill="url(#${back ? "s" : "p"})" stroke="${back ? c.paper : c.metal[2]}" stroke-width="${back ? 5 : 1}"/>${back ? "" : `<path d="M0-22 16 0 0 22-16 0Z" fill="${c.second[1]}"/>`}</g>`;
   return (
@@ -81,7 +81,7 @@ export const felt: Motif = (random, c) => {
 };
 
 /** Two facing cards, separated by a bolt. */
-export const duel: Motif = (random, c) => {
+export const duel: DrawMotif = (random, c) => {
   const side = (x: number, turn: number, fill: string, sign: string): string =>
     `<g transform="translate(${x} 148) rotate(${turn})"><rect x="-58" y="-88" width="124" height="188" rx="16" fill="#000" fill-opacity=".3"/><rect x="-62" y="-94" width="124" height="188" rx="16" fill="${fill}" stroke="${c.paper}" stroke-width="7"/><circle r="42" fill="${c.paper}" fill-opacity=".92"/>${sign}</g>`;
   const claw = `<path d="M-22-20Q-8 0-20 26M0-24Q12 0 0 28M22-20Q32 0 20 26" fill="none" stroke="${c.ink}" stroke-width="8" stroke-linecap="round"/>`;
@@ -91,7 +91,7 @@ export const duel: Motif = (random, c) => {
 };
 
 /** A game show's wheel on its support. */
-export const showWheel: Motif = (random, c) => {
+export const showWheel: DrawMotif = (random, c) => {
   const slices = Array.from({ length: 12 }, (_, at) => {
     const fill = [c.second[1], c.paper, c.ink, c.metal[1]][at % 4] ?? c.paper;
     return `<path d="M0 0-27-104Q0-112 27-104Z" transform="rotate(${at * 30})" fill="${fill}"/>`;

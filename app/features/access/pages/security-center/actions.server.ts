@@ -1,22 +1,29 @@
 import { type FieldRules, type FormField, paymentFields, signInFields } from "~/platform/brands/account-forms";
 import { drawQr } from "~/platform/text/qr.server";
 import { isWpsError } from "~/platform/wps/errors";
-import { answer, answerForm, type FormValues, fieldRules, type PostedForm } from "~/site/answer-form.server";
+import {
+  answerForm,
+  type FormValues,
+  fieldRules,
+  formAnswerResponse,
+  type ServerForm,
+} from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import { profileFields } from "../../rules/profile-form";
-import { goOn } from "../sign-in/sign-in.server";
+import { redirectAfterSignIn } from "../sign-in/sign-in.server";
 
 /** One form of the page: its fields, and the call that it makes. */
-interface Way {
+interface SecurityForm {
   readonly fields: (rules: FieldRules, values: FormValues) => readonly FormField[];
-  readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
+  readonly carryOut: (site: SiteContext, form: ServerForm) => Promise<Response>;
 }
 
 const plain = (name: string, required = false): FormField => ({ name, required, rule: null });
 /** Fields that prove the owner. The call decides which one is required. */
 const PROOFS = [plain("password"), plain("ownerCode")];
 
-const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:security.saved") });
+const saved = (site: SiteContext, form: ServerForm) =>
+  formAnswerResponse(form, { done: site.t("shell:security.saved") });
 
 /** Returns undefined for an empty field. */
 const typed = (values: FormValues, name: string): string | undefined => values[name] || undefined;
@@ -26,13 +33,17 @@ const proofOf = (values: FormValues) => ({
 });
 
 /** Forms of the page, by their `type`. */
-const WAYS: Readonly<Record<string, Way>> = {
+const SECURITY_FORMS: Readonly<Record<string, SecurityForm>> = {
   password: {
     fields: (rules, { forced = "" }) => signInFields(rules, { type: "changePassword", forced }),
     async carryOut(site, { values }) {
       const { confirmNewPassword = "", newPassword = "" } = values;
       const given = { oldPassword: typed(values, "oldPassword"), newPassword, confirmNewPassword };
-      return goOn(site, await site.wps.member.changePassword(given), "/member/securityCenter?done=password");
+      return redirectAfterSignIn(
+        site,
+        await site.wps.member.changePassword(given),
+        "/member/securityCenter?done=password",
+      );
     },
   },
   paymentPassword: {
@@ -59,7 +70,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     fields: () => [plain("appCode", true)],
     async carryOut(site, form) {
       await site.wps.member.twoStep({ action: "disable", code: form.values["appCode"] });
-      return answer(form, { done: site.t("shell:security.twoStepOff") });
+      return formAnswerResponse(form, { done: site.t("shell:security.twoStepOff") });
     },
   },
   avatar: {
@@ -81,14 +92,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     fields: () => [plain("id", true)],
     async carryOut(site, form) {
       await site.wps.session.forgetDevice({ id: form.values["id"] ?? "" });
-      return answer(form, { done: site.t("shell:security.forgotten") });
+      return formAnswerResponse(form, { done: site.t("shell:security.forgotten") });
     },
   },
   endSession: {
     fields: () => [],
     async carryOut(site, form) {
       await site.wps.session.endSession({ id: typed(form.values, "id") });
-      return answer(form, { done: site.t("shell:security.ended") });
+      return formAnswerResponse(form, { done: site.t("shell:security.ended") });
     },
   },
 };
@@ -97,7 +108,7 @@ const codeFields = () => [plain("verificationCode", true), ...PROOFS];
 
 /** Executes a posted form of the page. `type` names the form; `intent` is set when only a code is requested. */
 export async function securityAction(site: SiteContext, values: FormValues): Promise<Response> {
-  const way = WAYS[values["type"] ?? ""];
+  const way = SECURITY_FORMS[values["type"] ?? ""];
   if (!way) throw new Response(null, { status: 400 });
   const fields = way.fields(await fieldRules(site), values);
   const { intent } = values;
@@ -111,7 +122,7 @@ export async function securityAction(site: SiteContext, values: FormValues): Pro
   return answerForm(site, form, () => way.carryOut(site, form));
 }
 
-async function sendCode(site: SiteContext, form: PostedForm, intent: "sendCode" | "sendOwnerCode"): Promise<Response> {
+async function sendCode(site: SiteContext, form: ServerForm, intent: "sendCode" | "sendOwnerCode"): Promise<Response> {
   const { captcha: text = "", captchaId, email, human, mobileNum = "" } = form.values;
   const shown = { human: human || undefined, captcha: captchaId ? { id: captchaId, text } : undefined };
   const { verification } = site.wps;
@@ -124,33 +135,33 @@ async function sendCode(site: SiteContext, form: PostedForm, intent: "sendCode" 
         : verification.mailBind({ ...shown, email });
   const { expiredMinutes } = await asked;
   const at = Date.now();
-  return answer(form, { code: { at, until: at + expiredMinutes * 60_000, intent } });
+  return formAnswerResponse(form, { code: { at, until: at + expiredMinutes * 60_000, intent } });
 }
 
-async function bind(site: SiteContext, form: PostedForm, contact: "mobileNum" | "email"): Promise<Response> {
+async function bind(site: SiteContext, form: ServerForm, contact: "mobileNum" | "email"): Promise<Response> {
   const { values } = form;
   const verificationCode = typed(values, "verificationCode");
   const countryDialingCode = typed(values, "countryDialingCode");
   const given = { [contact]: values[contact], countryDialingCode, verificationCode, ...proofOf(values) };
   await site.wps.member.bindContact(given);
-  return answer(form, { done: site.t("shell:security.verified") });
+  return formAnswerResponse(form, { done: site.t("shell:security.verified") });
 }
 
-async function enableTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {
+async function enableTwoStep(site: SiteContext, form: ServerForm): Promise<Response> {
   const { secret, uri } = await site.wps.member.twoStep({ action: "enable", ...proofOf(form.values) });
-  return answer(form, { shown: appOf(secret ?? "", uri ?? "") });
+  return formAnswerResponse(form, { shown: appOf(secret ?? "", uri ?? "") });
 }
 
 /** A wrong code keeps the secret visible: the form posts it back, and the page has shown it before. */
-async function confirmTwoStep(site: SiteContext, form: PostedForm): Promise<Response> {
+async function confirmTwoStep(site: SiteContext, form: ServerForm): Promise<Response> {
   const { appCode, secret = "", uri = "" } = form.values;
   try {
     const { recoveryCodes } = await site.wps.member.twoStep({ action: "confirm", code: appCode });
     const shown = { recoveryCodes: recoveryCodes ?? [] };
-    return answer(form, { done: site.t("shell:security.twoStepDone"), shown });
+    return formAnswerResponse(form, { done: site.t("shell:security.twoStepDone"), shown });
   } catch (error) {
     if (!isWpsError(error) || error.code === "staleSave") throw error;
-    return answer(form, { errors: { appCode: site.explain(error) }, shown: appOf(secret, uri) });
+    return formAnswerResponse(form, { errors: { appCode: site.explain(error) }, shown: appOf(secret, uri) });
   }
 }
 

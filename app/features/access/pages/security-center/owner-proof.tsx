@@ -1,6 +1,6 @@
 import { useT } from "~/platform/i18n/use-t";
 import type { FormAnswer } from "~/ui/form-answer";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { CodeField } from "../sign-in/send-code";
 import type { SecurityData } from "./types";
 
@@ -17,7 +17,7 @@ export function OwnerProof({ security, answer, required = true }: OwnerProofProp
   const { mobile, password } = security;
   if (password.set)
     return (
-      <Typed
+      <SignInField
         name="password"
         label={t("security.password")}
         answer={answer}

@@ -1,8 +1,8 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Row } from "~/site/centre/parts/row";
-import { answerOf, SectionForm, useSection } from "~/site/centre/parts/section-form";
-import { Typed } from "~/ui/typed";
+import { SettingsRow } from "~/site/centre/parts/row";
+import { answerOfType, SectionForm, useSection } from "~/site/centre/parts/section-form";
+import { SignInField } from "~/ui/typed";
 import { CodeField } from "../sign-in/send-code";
 import { MobileFields } from "../sign-in/sign-in-form";
 import { OwnerProof } from "./owner-proof";
@@ -14,13 +14,13 @@ const secret = { type: "password", autoComplete: "new-password", maxLength: 1000
 export function PasswordRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const format = useFormat();
-  const last = answerOf(answer, "password");
+  const last = answerOfType(answer, "password");
   const form = useSection(last);
   const { changedAt, expired, set } = data.security.password;
   const date = changedAt ? format.date(Date.parse(changedAt), "date") : "";
   const state = set ? t(expired ? "security.passwordOld" : "security.passwordSince", { date }) : t("security.notSet");
   return (
-    <Row
+    <SettingsRow
       id="password"
       icon="key"
       title={t("security.password")}
@@ -31,7 +31,7 @@ export function PasswordRow({ data, answer }: SectionProps) {
     >
       <SectionForm type="password" form={form} submit={t("security.savePassword")}>
         {set ? (
-          <Typed
+          <SignInField
             {...secret}
             name="oldPassword"
             label={t("change.old")}
@@ -41,11 +41,11 @@ export function PasswordRow({ data, answer }: SectionProps) {
         ) : (
           <input type="hidden" name="forced" value="1" />
         )}
-        <Typed {...secret} name="newPassword" label={t("change.new")} answer={form.answer} />
-        <Typed {...secret} name="confirmNewPassword" label={t("change.again")} answer={form.answer} />
+        <SignInField {...secret} name="newPassword" label={t("change.new")} answer={form.answer} />
+        <SignInField {...secret} name="confirmNewPassword" label={t("change.again")} answer={form.answer} />
         <p className="hint">{t("security.passwordNote")}</p>
       </SectionForm>
-    </Row>
+    </SettingsRow>
   );
 }
 
@@ -53,13 +53,13 @@ export function PasswordRow({ data, answer }: SectionProps) {
 export function PaymentRow({ data, answer }: SectionProps) {
   const t = useT("shell");
   const errors = useT("errors");
-  const last = answerOf(answer, "paymentPassword");
+  const last = answerOfType(answer, "paymentPassword");
   const form = useSection(last);
   const { security } = data;
   const isSet = security.paymentPassword;
   const hasProof = security.password.set || security.mobile !== null;
   return (
-    <Row
+    <SettingsRow
       id="payment"
       icon="coins"
       title={t("register.paymentPassword")}
@@ -71,13 +71,18 @@ export function PaymentRow({ data, answer }: SectionProps) {
       {isSet || hasProof ? (
         <SectionForm type="paymentPassword" form={form} submit={t("security.savePayment")}>
           {isSet ? <PaymentProof {...{ security, form }} /> : <OwnerProof security={security} answer={form.answer} />}
-          <Typed {...secret} name="paymentPassword" label={t("security.paymentNew")} answer={form.answer} />
-          <Typed {...secret} name="confirmPaymentPassword" label={t("security.paymentAgain")} answer={form.answer} />
+          <SignInField {...secret} name="paymentPassword" label={t("security.paymentNew")} answer={form.answer} />
+          <SignInField
+            {...secret}
+            name="confirmPaymentPassword"
+            label={t("security.paymentAgain")}
+            answer={form.answer}
+          />
         </SectionForm>
       ) : (
         <p>{errors("mobileFirst")}</p>
       )}
-    </Row>
+    </SettingsRow>
   );
 }
 
@@ -104,7 +109,7 @@ function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
         </label>
       </div>
       <div className="by-old">
-        <Typed
+        <SignInField
           {...secret}
           name="oldPaymentPassword"
           label={t("security.paymentOld")}
@@ -123,11 +128,11 @@ function PaymentProof({ security, form: { answer } }: PaymentProofProps) {
 /** Renders the mobile number, bound by a code sent to it. */
 export function MobileRow({ data, answer }: SectionProps) {
   const t = useT("shell");
-  const last = answerOf(answer, "mobile");
+  const last = answerOfType(answer, "mobile");
   const form = useSection(last);
   const { mobile } = data.security;
   return (
-    <Row
+    <SettingsRow
       id="mobile"
       icon="smartphone"
       title={t("signIn.mobile")}
@@ -141,18 +146,18 @@ export function MobileRow({ data, answer }: SectionProps) {
         <CodeField answer={form.answer} />
         <OwnerProof security={data.security} answer={form.answer} />
       </SectionForm>
-    </Row>
+    </SettingsRow>
   );
 }
 
 /** Renders the e-mail address, bound by a code sent to it. */
 export function EmailRow({ data, answer }: SectionProps) {
   const t = useT("shell");
-  const last = answerOf(answer, "email");
+  const last = answerOfType(answer, "email");
   const form = useSection(last);
   const { email } = data.security;
   return (
-    <Row
+    <SettingsRow
       id="email"
       icon="mail"
       title={t("register.email")}
@@ -162,7 +167,7 @@ export function EmailRow({ data, answer }: SectionProps) {
       open={last !== null}
     >
       <SectionForm type="email" form={form} submit={t("security.saveEmail")}>
-        <Typed
+        <SignInField
           name="email"
           label={t("register.email")}
           answer={form.answer}
@@ -174,6 +179,6 @@ export function EmailRow({ data, answer }: SectionProps) {
         <CodeField answer={form.answer} />
         <OwnerProof security={data.security} answer={form.answer} />
       </SectionForm>
-    </Row>
+    </SettingsRow>
   );
 }

@@ -1,14 +1,14 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Group } from "~/site/centre/parts/row";
-import { Page } from "~/site/centre/parts/section-look";
+import { SettingsGroup } from "~/site/centre/parts/row";
+import { SettingsPage } from "~/site/centre/parts/section-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
-import { AvatarRow, ProfileRow } from "./about";
-import { Devices, History, TrustedDevices } from "./came-in";
+import { AvatarRow, ProfileRow } from "./profile-rows";
 import { EmailRow, MobileRow, PasswordRow, PaymentRow } from "./protection";
+import { Devices, SignInHistory, TrustedDevices } from "./sign-ins";
 import { TwoStepRow } from "./two-step";
 import type { SecurityData } from "./types";
 
@@ -37,7 +37,7 @@ const protections = ({ email, mobile, password, paymentPassword, twoStep }: Secu
 ];
 
 /** Renders the member's name, the level of protection and the last sign-in. */
-function Who({ data: { avatar, icon, info, security } }: { readonly data: SecurityData }) {
+function AccountSummary({ data: { avatar, icon, info, security } }: { readonly data: SecurityData }) {
   const t = useT("shell");
   const format = useFormat();
   const all = protections(security);
@@ -76,38 +76,38 @@ function Who({ data: { avatar, icon, info, security } }: { readonly data: Securi
 export function SecurityCenter(props: CentreViewProps<SecurityData>) {
   const t = useT("shell");
   return (
-    <Page>
-      <Who data={props.data} />
-      <Group id="signing-in" title={t("security.signingIn")}>
+    <SettingsPage>
+      <AccountSummary data={props.data} />
+      <SettingsGroup id="signing-in" title={t("security.signingIn")}>
         <div className="rows">
           <PasswordRow {...props} />
           <TwoStepRow {...props} />
           <MobileRow {...props} />
           <EmailRow {...props} />
         </div>
-      </Group>
-      <Group id="payments" title={t("security.payments")}>
+      </SettingsGroup>
+      <SettingsGroup id="payments" title={t("security.payments")}>
         <div className="rows">
           <PaymentRow {...props} />
         </div>
-      </Group>
-      <Group id="you" title={t("security.you")}>
+      </SettingsGroup>
+      <SettingsGroup id="you" title={t("security.you")}>
         <div className="rows">
           <AvatarRow {...props} />
           <ProfileRow {...props} />
         </div>
-      </Group>
+      </SettingsGroup>
       <Devices {...props} />
       <TrustedDevices {...props} />
-      <History data={props.data} />
-      <Group id="data" title={t("security.data")}>
+      <SignInHistory data={props.data} />
+      <SettingsGroup id="data" title={t("security.data")}>
         <p>{t("security.dataText")}</p>
         <p>
           <LinkButton href="/my-data.json" download>
             {t("security.dataGet")}
           </LinkButton>
         </p>
-      </Group>
-    </Page>
+      </SettingsGroup>
+    </SettingsPage>
   );
 }

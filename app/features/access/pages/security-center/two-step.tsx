@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import { Row } from "~/site/centre/parts/row";
-import { answerOf, SectionForm, Told, useSection } from "~/site/centre/parts/section-form";
+import { SettingsRow } from "~/site/centre/parts/row";
+import { answerOfType, FormResult, SectionForm, useSection } from "~/site/centre/parts/section-form";
 import { SecretElement } from "~/site/centre/parts/section-look";
 import { Button } from "~/ui/button";
-import type { ShownOnce } from "~/ui/form-answer";
+import type { OneTimeSecrets } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { OwnerProof } from "./owner-proof";
 import type { SectionProps } from "./types";
 
@@ -15,12 +15,12 @@ type Form = ReturnType<typeof useSection>;
 /** Renders the second step of sign-in: set-up with an app, one-time display of recovery codes, and disabling by a code (A19). */
 export function TwoStepRow({ data, answer }: SectionProps) {
   const t = useT("shell");
-  const last = answerOf(answer, "twoStepEnable", "twoStepConfirm", "twoStepDisable");
+  const last = answerOfType(answer, "twoStepEnable", "twoStepConfirm", "twoStepDisable");
   const form = useSection(last);
   const { on, recoveryCodes } = data.security.twoStep;
   const number = String(recoveryCodes);
   return (
-    <Row
+    <SettingsRow
       id="twoStep"
       icon="shield"
       title={t("security.twoStep")}
@@ -30,7 +30,7 @@ export function TwoStepRow({ data, answer }: SectionProps) {
       open={last !== null}
     >
       <TwoStepBody data={data} form={form} on={on} />
-    </Row>
+    </SettingsRow>
   );
 }
 
@@ -46,7 +46,7 @@ function TwoStepBody({ data, form, on }: BodyProps) {
   if (shown?.recoveryCodes)
     return (
       <>
-        <Told answer={form.answer} />
+        <FormResult answer={form.answer} />
         <RecoveryCodes codes={shown.recoveryCodes} />
       </>
     );
@@ -68,7 +68,7 @@ function TwoStepBody({ data, form, on }: BodyProps) {
 
 function CodeInput({ form, label }: { readonly form: Form; readonly label: string }) {
   return (
-    <Typed
+    <SignInField
       name="appCode"
       label={label}
       answer={form.answer}
@@ -82,7 +82,7 @@ function CodeInput({ form, label }: { readonly form: Form; readonly label: strin
 }
 
 /** Renders the secret for the app, and the field for its first code. */
-function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable<ShownOnce["app"]> }) {
+function Confirm({ form, app }: { readonly form: Form; readonly app: NonNullable<OneTimeSecrets["app"]> }) {
   const t = useT("shell");
   return (
     <SecretElement>

@@ -8,7 +8,7 @@ import { showToast } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 
 interface AskedProps {
   readonly answer?: FormAnswer | null | undefined;
@@ -55,7 +55,7 @@ function Picture({ answer, captcha }: AskedProps & { readonly captcha: Captcha }
           </Button>
         ) : null}
       </span>
-      <Typed
+      <SignInField
         key={shown.id}
         name="captcha"
         label={t("captcha.text")}
@@ -72,7 +72,7 @@ function Picture({ answer, captcha }: AskedProps & { readonly captcha: Captcha }
 
 /**
  * Renders the captcha required by the last answer, with a button for another picture (A2). A new attempt brings a new picture
- * too. Only browsers that cannot solve a challenge show it (`usePostedForm`).
+ * too. Only browsers that cannot solve a challenge show it (`useFormSubmission`).
  */
 export function CaptchaField({ answer }: AskedProps) {
   if (!answer?.captcha) return null;
@@ -86,7 +86,7 @@ export function TwoStepField({ answer }: AskedProps) {
   if (!answer?.twoStep) return null;
   return (
     <>
-      <Typed
+      <SignInField
         name="twoStepCode"
         label={t("signIn.twoStep")}
         answer={answer}

@@ -2,10 +2,10 @@ import { type FormEvent, useId } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
-import { startHere } from "~/ui/faults";
+import { focusIfFaulty } from "~/ui/faults";
 import { useFlag } from "~/ui/flags";
-import { answerTo, type FormAnswer } from "~/ui/form-answer";
-import { Typed } from "~/ui/typed";
+import { answerForType, type FormAnswer } from "~/ui/form-answer";
+import { SignInField } from "~/ui/typed";
 import { CodeField } from "./send-code";
 import { MobileFields } from "./sign-in-form";
 import { SignInElement } from "./sign-in-look";
@@ -21,7 +21,7 @@ export interface ForgetFormProps {
 function Refusal({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
+    <p className="error" role="alert" tabIndex={-1} {...focusIfFaulty(true)}>
       {text}
     </p>
   );
@@ -34,7 +34,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
       <AccountField />
       <input type="hidden" name="type" value="forgotEmail" />
       <div className="row">
-        <Typed
+        <SignInField
           name="username"
           label={t("signIn.username")}
           answer={answer}
@@ -43,7 +43,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
           maxLength={255}
           required
         />
-        <Typed
+        <SignInField
           name="email"
           label={t("register.email")}
           answer={answer}
@@ -62,7 +62,7 @@ function ByEmail({ answer, onSubmit }: ForgetFormProps) {
 function NewPassword({ answer }: Pick<ForgetFormProps, "answer">) {
   const t = useT("shell");
   return (
-    <Typed
+    <SignInField
       name="newPassword"
       label={t("change.new")}
       answer={answer}
@@ -152,8 +152,8 @@ export function ForgetForm(props: ForgetFormProps) {
           </label>
         </div>
       ) : null}
-      <ByEmail {...props} answer={answerTo("forgotEmail", props.answer)} />
-      {byPhone ? <ByPhone {...props} answer={answerTo("forgotPhone", props.answer)} /> : null}
+      <ByEmail {...props} answer={answerForType("forgotEmail", props.answer)} />
+      {byPhone ? <ByPhone {...props} answer={answerForType("forgotPhone", props.answer)} /> : null}
     </SignInElement>
   );
 }

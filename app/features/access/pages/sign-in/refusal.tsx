@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { startHere } from "~/ui/faults";
+import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 
 /** Renders the error of the whole form, with a link to the member's side of the site or to help. */
@@ -7,7 +7,7 @@ export function Refusal({ answer }: { readonly answer?: FormAnswer | null | unde
   const t = useT("shell");
   if (!answer?.error) return null;
   return (
-    <p className="error" role="alert" tabIndex={-1} {...startHere(true)}>
+    <p className="error" role="alert" tabIndex={-1} {...focusIfFaulty(true)}>
       {answer.error}
       {answer.elsewhere ? (
         <>

@@ -9,14 +9,14 @@ import {
 } from "~/platform/brands/account-forms";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import type { ShellSite } from "~/site/frame/shell-site";
+import { useLinkTargets } from "~/site/link-targets";
 import { AccountField } from "~/site/page-account";
-import { useWays } from "~/site/ways";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { useFlag } from "~/ui/flags";
 import type { FormAnswer } from "~/ui/form-answer";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { Refusal } from "./refusal";
@@ -72,7 +72,7 @@ function Code({ answer }: Pick<FieldsProps, "answer">) {
   const t = useT("shell");
   return (
     <div className="code">
-      <Typed
+      <SignInField
         name="verificationCode"
         label={`${t("signIn.code")} *`}
         answer={answer}
@@ -129,7 +129,7 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
 /** Renders the link to the terms. That page is open to visitors even if all others require the sign-in. */
 function Terms() {
   const t = useT("shell");
-  const { to } = useWays();
+  const { to } = useLinkTargets();
   const page = to("/helpmc") ?? to("/help");
   if (!page) return null;
   return (

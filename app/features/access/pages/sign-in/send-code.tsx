@@ -4,7 +4,7 @@ import { useServerTime } from "~/platform/time/server-time";
 import { Button } from "~/ui/button";
 import { TimeLeft } from "~/ui/countdown";
 import type { FormAnswer } from "~/ui/form-answer";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { CaptchaField } from "./captcha-field";
 
 interface AnsweredProps {
@@ -14,7 +14,7 @@ interface AnsweredProps {
 }
 
 /** Renders the button. After a code was sent it shows the remaining time and does not submit. */
-function Ask({ left = 0, intent }: { readonly left?: number; readonly intent: string }) {
+function SendCodeButton({ left = 0, intent }: { readonly left?: number; readonly intent: string }) {
   const t = useT("shell");
   const isOver = left <= 0;
   const wait = (event: MouseEvent) => (isOver ? undefined : event.preventDefault());
@@ -38,8 +38,8 @@ interface AskAgainProps {
   readonly intent: string;
 }
 
-function AskAgain({ code: { at, until }, intent }: AskAgainProps) {
-  return <Ask left={until - useServerTime(at)} intent={intent} />;
+function WaitingSendCodeButton({ code: { at, until }, intent }: AskAgainProps) {
+  return <SendCodeButton left={until - useServerTime(at)} intent={intent} />;
 }
 
 /** Returns the sent code of the button with this `intent`; a form can have several buttons. */
@@ -50,7 +50,11 @@ function codeOf(answer: FormAnswer | null | undefined, intent: string): FormAnsw
 /** Requests the code by SMS; the form's other fields can still be empty. Counts down to the next possible request (A6). */
 export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
   const code = codeOf(answer, intent);
-  return code ? <AskAgain key={code.until} code={code} intent={intent} /> : <Ask intent={intent} />;
+  return code ? (
+    <WaitingSendCodeButton key={code.until} code={code} intent={intent} />
+  ) : (
+    <SendCodeButton intent={intent} />
+  );
 }
 
 interface CodeFieldProps extends AnsweredProps {
@@ -68,7 +72,7 @@ export function CodeField({ answer, intent = "sendCode", label, name, required =
     <>
       <CaptchaField answer={answer} />
       <div className="code">
-        <Typed
+        <SignInField
           name={name ?? "verificationCode"}
           label={label ?? t("signIn.code")}
           answer={answer}

@@ -4,10 +4,10 @@ import type { ShellSite } from "~/site/frame/shell-site";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { useFlag } from "~/ui/flags";
-import { answerTo, type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
+import { answerForType, type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { isMarkName, Mark } from "~/ui/mark";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { Refusal } from "./refusal";
@@ -53,7 +53,7 @@ function ByName(props: SignInFormProps) {
   return (
     <Form {...props} formRef={form} type="username" className="by-name">
       <div className="row">
-        <Typed
+        <SignInField
           name="username"
           label={t("signIn.username")}
           answer={answer}
@@ -63,7 +63,7 @@ function ByName(props: SignInFormProps) {
           maxLength={255}
           required
         />
-        <Typed
+        <SignInField
           name="password"
           label={t("signIn.password")}
           answer={answer}
@@ -118,7 +118,7 @@ export function MobileFields({ answer }: Answered) {
   return (
     <div className="tel">
       {hasCountryCode ? <DialingCode /> : null}
-      <Typed
+      <SignInField
         name="mobileNum"
         label={t("signIn.mobile")}
         answer={answer}
@@ -169,7 +169,7 @@ function Services({ site, next }: SignInFormProps) {
 }
 
 /** Renders sign-in methods without fields, each by its flag. */
-function Others(props: SignInFormProps) {
+function OtherMethods(props: SignInFormProps) {
   const t = useT("shell");
   const hasServices = props.site.brand.services.length > 0;
   const hasFreePlay = useFlag("freePlay");
@@ -218,21 +218,21 @@ export function SignInForm(props: SignInFormProps) {
           <SecondStep {...props} ticket={ticket} />
         </>
       ) : (
-        <Ways {...props} />
+        <SignInMethods {...props} />
       )}
     </SignInElement>
   );
 }
 
-function Ways(props: SignInFormProps) {
+function SignInMethods(props: SignInFormProps) {
   const mobile = useFlag("mobileLogin");
   return (
     <>
       {mobile ? <Modes answer={props.answer} /> : null}
-      <ByName {...props} answer={answerTo("username", props.answer)} />
-      {mobile ? <ByMobile {...props} answer={answerTo("sms", props.answer)} /> : null}
+      <ByName {...props} answer={answerForType("username", props.answer)} />
+      {mobile ? <ByMobile {...props} answer={answerForType("sms", props.answer)} /> : null}
       <Refusal answer={props.answer} />
-      <Others {...props} />
+      <OtherMethods {...props} />
     </>
   );
 }

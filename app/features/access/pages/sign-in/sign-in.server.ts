@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { CENTRE_HOMES, centreOf } from "~/platform/brands/centres";
-import { ownPath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/own-path";
 import { isAgentType } from "~/platform/wps/account-types";
 import { isWpsError, WpsError } from "~/platform/wps/errors";
 import {
@@ -11,7 +11,7 @@ import {
   signInCookies,
   signOutCookies,
 } from "~/platform/wps/session-cookies";
-import { answer, type FormValues, type PostedForm } from "~/site/answer-form.server";
+import { type FormValues, formAnswerResponse, type ServerForm } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 
 /** In-process result of the calls that sign in. */
@@ -23,7 +23,7 @@ interface SignedIn {
 }
 
 /** Requests a code by SMS; the answer contains the time of the next possible request. */
-async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> {
+async function sendCode(site: SiteContext, form: ServerForm): Promise<Response> {
   const { values } = form;
   const { human, mobileNum = "", mode, type } = values;
   const common = { ...dialled(values), human: human || undefined, captcha: captchaOf(values) };
@@ -34,35 +34,37 @@ async function sendCode(site: SiteContext, form: PostedForm): Promise<Response> 
       : verification.smsNoLogin({ ...common, mobileNum, purpose: type === "forgotPhone" ? "password" : "login" });
   const { expiredMinutes } = await asked;
   const at = Date.now();
-  return answer(form, { code: { at, until: at + expiredMinutes * 60_000 } });
+  return formAnswerResponse(form, { code: { at, until: at + expiredMinutes * 60_000 } });
 }
 
 /** Answers a completed form with a message. */
-const say = (site: SiteContext, form: PostedForm, key: string): Response => answer(form, { done: site.t(key) });
+const answerDone = (site: SiteContext, form: ServerForm, key: string): Response =>
+  formAnswerResponse(form, { done: site.t(key) });
 
-type Way = (site: SiteContext, form: PostedForm, cookies: string | null) => Promise<Response>;
+type Way = (site: SiteContext, form: ServerForm, cookies: string | null) => Promise<Response>;
 
 /** Forms of `/login`, by their `type`. */
-const WAYS: Readonly<Record<string, Way>> = {
+const SIGN_IN_FORMS: Readonly<Record<string, Way>> = {
   username: byName,
   sms: byCode,
   firebase: bySecondStep,
-  freeplay: async (site, { values }) => goOn(site, await site.wps.session.loginFreeplay({}), values["next"]),
+  freeplay: async (site, { values }) =>
+    redirectAfterSignIn(site, await site.wps.session.loginFreeplay({}), values["next"]),
   changePassword,
   async forgotEmail(site, form) {
     const { email = "", username = "" } = form.values;
     await site.wps.member.forgotByEmail({ email, username });
-    return say(site, form, "shell:forgot.sent");
+    return answerDone(site, form, "shell:forgot.sent");
   },
   async forgotPhone(site, form) {
     const { mobileNum = "", newPassword = "", verificationCode = "" } = form.values;
     await site.wps.member.forgotByPhone({ ...dialled(form.values), mobileNum, newPassword, verificationCode });
-    return say(site, form, "shell:forgot.done");
+    return answerDone(site, form, "shell:forgot.done");
   },
   async reset(site, form) {
     const { link = "", newPassword = "" } = form.values;
     await site.wps.member.resetByLink({ link, newPassword });
-    return say(site, form, "shell:forgot.done");
+    return answerDone(site, form, "shell:forgot.done");
   },
 };
 
@@ -72,9 +74,9 @@ const WAYS: Readonly<Record<string, Way>> = {
  * @param cookies the Cookie header, for the remembered sign-in
  * @throws WpsError errors of the call
  */
-export function signInBy(site: SiteContext, form: PostedForm, cookies: string | null): Promise<Response> {
+export function signInBy(site: SiteContext, form: ServerForm, cookies: string | null): Promise<Response> {
   if (form.values["intent"] === "sendCode") return sendCode(site, form);
-  const way = WAYS[form.values["type"] ?? ""];
+  const way = SIGN_IN_FORMS[form.values["type"] ?? ""];
   if (!way) throw new WpsError("notAllowed");
   return way(site, form, cookies);
 }
@@ -97,13 +99,13 @@ function commonOf({ secure, side: host }: SiteContext, values: FormValues, cooki
   return { rememberMe: values["rememberMe"] === "1", rememberToken, ...stepOf(values), side };
 }
 
-async function byCode(site: SiteContext, { values }: PostedForm, cookies: string | null): Promise<Response> {
+async function byCode(site: SiteContext, { values }: ServerForm, cookies: string | null): Promise<Response> {
   const { mobileNum, next, verificationCode: smsCode } = values;
   const given = { ...commonOf(site, values, cookies), ...dialled(values), type: "sms", mobileNum, smsCode } as const;
-  return goOn(site, await site.wps.session.login(given), next);
+  return redirectAfterSignIn(site, await site.wps.session.login(given), next);
 }
 
-async function byName(site: SiteContext, form: PostedForm, cookies: string | null): Promise<Response> {
+async function byName(site: SiteContext, form: ServerForm, cookies: string | null): Promise<Response> {
   const { values } = form;
   const { next, password, username } = values;
   const common = commonOf(site, values, cookies);
@@ -113,31 +115,39 @@ async function byName(site: SiteContext, form: PostedForm, cookies: string | nul
   if (isRemembered) return byRemembered(site, form, rememberToken);
   // Omitted unless present: an operator's external system may not support it.
   const person = values["human"] ? { human: values["human"] } : { captcha: captchaOf(values) };
-  return goOn(site, await session.login({ ...common, ...person, type: "username", username, password }), next);
+  return redirectAfterSignIn(
+    site,
+    await session.login({ ...common, ...person, type: "username", username, password }),
+    next,
+  );
 }
 
 /** Signs in by the remembered token; the placeholder in the password field selects this method. */
-async function byRemembered(site: SiteContext, form: PostedForm, rememberToken = ""): Promise<Response> {
+async function byRemembered(site: SiteContext, form: ServerForm, rememberToken = ""): Promise<Response> {
   try {
     const signedIn = await site.wps.session.remembered({ rememberToken, ...stepOf(form.values) });
-    return goOn(site, signedIn, form.values["next"]);
+    return redirectAfterSignIn(site, signedIn, form.values["next"]);
   } catch (error) {
     if (!isWpsError(error) || error.code !== "notLoggedIn") throw error;
-    const over = answer(form, { errors: { password: site.t("shell:signIn.rememberedOver") } });
+    const over = formAnswerResponse(form, { errors: { password: site.t("shell:signIn.rememberedOver") } });
     for (const cookie of forgottenCookies(site.secure)) over.headers.append("Set-Cookie", cookie);
     return over;
   }
 }
 
 /** The identity provider has already verified the member; the ticket names the account. */
-async function bySecondStep(site: SiteContext, { values }: PostedForm): Promise<Response> {
+async function bySecondStep(site: SiteContext, { values }: ServerForm): Promise<Response> {
   const { next, ticket } = values;
-  return goOn(site, await site.wps.session.login({ type: "firebase", ticket, ...stepOf(values) }), next);
+  return redirectAfterSignIn(site, await site.wps.session.login({ type: "firebase", ticket, ...stepOf(values) }), next);
 }
 
-async function changePassword(site: SiteContext, { values }: PostedForm): Promise<Response> {
+async function changePassword(site: SiteContext, { values }: ServerForm): Promise<Response> {
   const { confirmNewPassword = "", newPassword = "", oldPassword } = values;
-  return goOn(site, await site.wps.member.changePassword({ oldPassword, newPassword, confirmNewPassword }), "/");
+  return redirectAfterSignIn(
+    site,
+    await site.wps.member.changePassword({ oldPassword, newPassword, confirmNewPassword }),
+    "/",
+  );
 }
 
 /** Returns the solved captcha of a form, if it had one. */
@@ -146,7 +156,7 @@ function captchaOf({ captchaId, captcha = "" }: FormValues) {
 }
 
 /** Registers the account of a `/register` form and redirects. @throws WpsError errors of the call */
-export async function registerBy(site: SiteContext, form: PostedForm): Promise<Response> {
+export async function registerBy(site: SiteContext, form: ServerForm): Promise<Response> {
   const { values } = form;
   const { agree, captcha: _text, captchaId: _id, intent, mode, next, ...fields } = values;
   if (intent === "sendCode") return sendCode(site, form);
@@ -158,7 +168,11 @@ export async function registerBy(site: SiteContext, form: PostedForm): Promise<R
     registerMethod: "WEB",
   };
   const { member } = site.wps;
-  return goOn(site, await (mode === "mobile" ? member.registerMobile(given) : member.register(given)), next);
+  return redirectAfterSignIn(
+    site,
+    await (mode === "mobile" ? member.registerMobile(given) : member.register(given)),
+    next,
+  );
 }
 
 function leadTo(path: string, cookies: readonly string[]): Response {
@@ -171,14 +185,18 @@ function leadTo(path: string, cookies: readonly string[]): Response {
  * Sets the cookies of a sign-in and redirects to the requested page (requirement A13), else to the home page: on the agents' side
  * that is the agent centre (A14).
  */
-export function goOn({ secure, side }: SiteContext, signedIn: SignedIn, next: string | undefined): Response {
+export function redirectAfterSignIn(
+  { secure, side }: SiteContext,
+  signedIn: SignedIn,
+  next: string | undefined,
+): Response {
   const { deviceToken, rememberToken, token, user } = signedIn;
   const home = side === "agent" && isAgentType(user.isAgent) ? CENTRE_HOMES.agent : "/";
   return leadTo(
-    ownPath(next) ?? home,
+    sitePath(next) ?? home,
     signInCookies({ token: token ?? "", rememberToken, deviceToken, account: user.account }, secure),
   );
 }
 
 /** Removes the session cookies and redirects to the home page (requirement A15). */
-export const goOut = ({ secure }: SiteContext): Response => leadTo("/", signOutCookies(secure));
+export const redirectAfterSignOut = ({ secure }: SiteContext): Response => leadTo("/", signOutCookies(secure));

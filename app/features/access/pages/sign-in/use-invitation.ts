@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 import { invitationText } from "~/platform/text/typed-text";
-import { keepItems, keptItem } from "~/ui/kept-items";
+import { sessionItem, storeSessionItems } from "~/ui/browser-storage";
 
 /** Fields that name the inviter; a registration link can fill in each. */
 const NAMES = ["referralCode", "affiliateCode", "recommenderId"] as const;
@@ -32,8 +32,8 @@ export function useInvitation(form: RefObject<HTMLElement>): Invitation {
   const search = query.toString();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` says it all
   useEffect(() => {
-    if (isNamed) return keepItems({ [KEPT]: search });
-    const kept = invitationOf(new URLSearchParams(keptItem(KEPT) ?? ""));
+    if (isNamed) return storeSessionItems({ [KEPT]: search });
+    const kept = invitationOf(new URLSearchParams(sessionItem(KEPT) ?? ""));
     for (const [name, value = ""] of Object.entries(kept))
       for (const input of form.current?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])
         if (input.value === "") input.value = value;

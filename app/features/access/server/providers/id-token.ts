@@ -1,6 +1,13 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
 import type { SiteContext } from "~/platform/wps/context";
-import { noteIdentity, providerServer, type RemoteProvider, reasonOf, refused, unavailable } from "./oidc-server";
+import {
+  noteIdentity,
+  providerServer,
+  type RemoteProvider,
+  reasonOf,
+  refusedIdentity,
+  unavailableProvider,
+} from "./oidc-server";
 
 /** Tolerated clock difference to a provider, seconds. */
 const CLOCKS_APART_S = 30;
@@ -40,11 +47,11 @@ export async function readIdToken(
     requiredClaims: ["sub", "iat", "exp"],
   }).catch((error: unknown) => {
     const reason = reasonOf(error);
-    throw (keysAreMissing(error) ? unavailable : refused)(ctx, provider, reason);
+    throw (keysAreMissing(error) ? unavailableProvider : refusedIdentity)(ctx, provider, reason);
   });
   const isForUs = payload["azp"] === undefined || payload["azp"] === clientId;
-  if (!isForUs) throw refused(ctx, provider, "azp");
-  if (nonce !== undefined && payload["nonce"] !== nonce) throw refused(ctx, provider, "nonce");
+  if (!isForUs) throw refusedIdentity(ctx, provider, "azp");
+  if (nonce !== undefined && payload["nonce"] !== nonce) throw refusedIdentity(ctx, provider, "nonce");
   noteIdentity(ctx, issuer, true);
   return claimsOf(payload);
 }

@@ -4,7 +4,7 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { openNote, sealNote } from "../verification/notes";
 import type { Claims } from "./id-token";
-import type { Asked } from "./oidc";
+import type { AuthorizationState } from "./oidc";
 
 /** Content of the sandbox's sealed code. */
 interface Vouched {
@@ -17,15 +17,18 @@ interface Vouched {
 const CODE_MS = 60_000;
 
 /** Returns the path of the page that replaces a provider on a demo brand. */
-export function sandboxAddress(provider: string, { nonce, state }: Pick<Asked, "nonce" | "state">): string {
+export function sandboxAddress(
+  provider: string,
+  { nonce, state }: Pick<AuthorizationState, "nonce" | "state">,
+): string {
   return `/auth/${provider}/sandbox?${new URLSearchParams({ state, nonce })}`;
 }
 
 /** Vouches for a name, as a provider does. @returns the callback path; without a name that of a cancelled sign-in */
-export function vouch(
+export function sandboxCallbackPath(
   ctx: SiteContext,
   provider: string,
-  { name, nonce, state }: Pick<Asked, "nonce" | "state"> & { readonly name?: string | undefined },
+  { name, nonce, state }: Pick<AuthorizationState, "nonce" | "state"> & { readonly name?: string | undefined },
 ): string {
   const code = () => sealNote(ctx, "vouched", { provider, nonce, name: name ?? "" } satisfies Vouched, CODE_MS);
   const told = name ? { code: code() } : { error: "access_denied" };
@@ -33,7 +36,7 @@ export function vouch(
 }
 
 /** Sandbox counterpart of `oidcClaims`: the same name is the same person. */
-export function sandboxClaims(ctx: SiteContext, provider: string, query: string, asked: Asked): Claims {
+export function sandboxClaims(ctx: SiteContext, provider: string, query: string, asked: AuthorizationState): Claims {
   const told = new URLSearchParams(query);
   if (told.get("state") !== asked.state) throw new WpsError("identityFailed");
   if (told.get("error") === "access_denied") throw new WpsError("identityCancelled");

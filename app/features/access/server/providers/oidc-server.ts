@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
 import * as client from "openid-client";
 import type { IdentityProvider } from "~/platform/brands/config.gen";
-import { noteDelivery } from "~/platform/outgoing/deliveries";
+import { countDelivery } from "~/platform/outgoing/deliveries";
 import type { GuardedInit } from "~/platform/outgoing/guarded-fetch";
 import { OutgoingRefusal } from "~/platform/outgoing/outgoing";
 import type { SiteContext } from "~/platform/wps/context";
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** Cached by brand and provider object: a changed file is discovered again, and brands that share a file share no secret. */
-const known = new WeakMap<RemoteProvider, Map<string, Known>>();
+const discoveryCache = new WeakMap<RemoteProvider, Map<string, Known>>();
 
 /**
  * Returns a provider's discovered configuration, cached for an hour in each process.
@@ -46,8 +46,8 @@ const known = new WeakMap<RemoteProvider, Map<string, Known>>();
  */
 export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
   const { code } = ctx.brand;
-  const ofBrands = known.get(provider) ?? new Map<string, Known>();
-  known.set(provider, ofBrands);
+  const ofBrands = discoveryCache.get(provider) ?? new Map<string, Known>();
+  discoveryCache.set(provider, ofBrands);
   const before = ofBrands.get(code);
   if (before && Math.abs(ctx.now - before.at) < KNOWN_MS) return before.server;
   const entry: Known = { at: ctx.now, server: discover(ctx, provider) };
@@ -67,11 +67,12 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
   const options = { timeout: TIMEOUT_S, execute, [client.customFetch]: askForLibrary };
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
-    throw unavailable(ctx, provider, reasonOf(error));
+    throw unavailableProvider(ctx, provider, reasonOf(error));
   });
   const { supportsPKCE: _method, ...metadata } = found.serverMetadata();
   const jwks = metadata.jwks_uri;
-  if (!jwks || (execute.length === 0 && !jwks.startsWith("https:"))) throw unavailable(ctx, provider, "no keys");
+  if (!jwks || (execute.length === 0 && !jwks.startsWith("https:")))
+    throw unavailableProvider(ctx, provider, "no keys");
   const keys = createRemoteJWKSet(new URL(jwks), {
     cooldownDuration: COOL_DOWN_MS,
     timeoutDuration: TIMEOUT_S * 1000,
@@ -95,7 +96,7 @@ function secretFor(ctx: SiteContext, provider: RemoteProvider, variable: string,
   try {
     return ctx.outgoing.secretFor(ctx.brand.code, variable, address);
   } catch (error) {
-    throw unavailable(ctx, provider, reasonOf(error));
+    throw unavailableProvider(ctx, provider, reasonOf(error));
   }
 }
 
@@ -114,11 +115,11 @@ export const reasonOf = (error: unknown): string => {
 
 /** Records for the health page whether the provider did its part of a sign-in. */
 export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, isTaken: boolean): void {
-  noteDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
+  countDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
 }
 
 /** Logs the reason why a provider cannot be used. Returns the error for the visitor, without the reason. */
-export function unavailable(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+export function unavailableProvider(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   const { brand, log } = ctx;
   noteIdentity(ctx, issuer, false);
   log.error({ brand: brand.code, issuer, reason }, "An identity provider cannot be reached.");
@@ -126,7 +127,7 @@ export function unavailable(ctx: SiteContext, { issuer }: RemoteProvider, reason
 }
 
 /** Logs the reason why a message from a provider, or from an impostor, was refused. Returns the error for the visitor. */
-export function refused({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+export function refusedIdentity({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   log.warn({ brand: brand.code, issuer, reason }, "A sign-in by an identity provider was refused.");
   return new WpsError("identityFailed");
 }

@@ -3,12 +3,12 @@ import type { IdentityProvider } from "~/platform/brands/config.gen";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { type Claims, readIdToken } from "./id-token";
-import { providerServer, reasonOf, refused, unavailable } from "./oidc-server";
+import { providerServer, reasonOf, refusedIdentity, unavailableProvider } from "./oidc-server";
 
 type OidcProvider = IdentityProvider & { kind: "oidc" };
 
 /** Random values of one sign-in, kept by the browser that started it. */
-export interface Asked {
+export interface AuthorizationState {
   /** Returned in the callback URL; prevents a sign-in started in another browser. */
   readonly state: string;
   /** Returned in the ID token; prevents the reuse of a token from another sign-in. */
@@ -20,7 +20,11 @@ export interface Asked {
 }
 
 /** Returns the URL of the provider's sign-in page. @throws WpsError identityUnavailable */
-export async function oidcAddress(ctx: SiteContext, provider: OidcProvider, asked: Asked): Promise<string> {
+export async function oidcAddress(
+  ctx: SiteContext,
+  provider: OidcProvider,
+  asked: AuthorizationState,
+): Promise<string> {
   const { config } = await providerServer(ctx, provider);
   const { callback, nonce, state, verifier } = asked;
   const parameters = {
@@ -34,7 +38,7 @@ export async function oidcAddress(ctx: SiteContext, provider: OidcProvider, aske
   try {
     return client.buildAuthorizationUrl(config, parameters).href;
   } catch (error) {
-    throw unavailable(ctx, provider, reasonOf(error));
+    throw unavailableProvider(ctx, provider, reasonOf(error));
   }
 }
 
@@ -47,7 +51,7 @@ export async function oidcClaims(
   ctx: SiteContext,
   provider: OidcProvider,
   query: string,
-  asked: Asked,
+  asked: AuthorizationState,
 ): Promise<Claims> {
   const { config } = await providerServer(ctx, provider);
   const { callback, nonce: expectedNonce, state: expectedState, verifier: pkceCodeVerifier } = asked;
@@ -79,5 +83,5 @@ function refusal(ctx: SiteContext, provider: OidcProvider, error: unknown): WpsE
     return new WpsError("identityCancelled");
   // fetch throws a TypeError when the connection fails.
   const isOutage = OUTAGES.has(reason) || error instanceof TypeError;
-  return (isOutage ? unavailable : refused)(ctx, provider, reason);
+  return (isOutage ? unavailableProvider : refusedIdentity)(ctx, provider, reason);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { DEVICE_MS, TRUST_MS } from "~/platform/wps/session-cookies";
@@ -22,7 +22,7 @@ export async function findDevice(tx: Transaction, ctx: SiteContext, memberId: st
   const [row] = await tx.query<{ id: string; trusted: boolean }>(
     `select id, coalesce(trusted_until > $4, false) as trusted from member_device
      where merchant_id = $1 and member_id = $2 and token_hash = $3 and seen_at > $5`,
-    [merchantOf(tx), memberId, hashOf(deviceToken), new Date(now), new Date(now - DEVICE_MS)],
+    [merchantOf(tx), memberId, hashToken(deviceToken), new Date(now), new Date(now - DEVICE_MS)],
   );
   return row ?? null;
 }
@@ -44,8 +44,8 @@ export async function noteDevice(
   if (ctx.deviceToken != null)
     await tx.query("update member_device set token_hash = $3 where merchant_id = $1 and token_hash = $2", [
       merchant,
-      hashOf(ctx.deviceToken),
-      hashOf(deviceToken),
+      hashToken(ctx.deviceToken),
+      hashToken(deviceToken),
     ]);
   const [row] = await tx.query<{ id: string }>(
     `insert into member_device (merchant_id, member_id, id, token_hash, device, ip, created_at, seen_at, trusted_until)
@@ -57,7 +57,7 @@ export async function noteDevice(
       merchant,
       memberId,
       uuidV7(ctx.now, randomBytes(10)),
-      hashOf(deviceToken),
+      hashToken(deviceToken),
       ctx.device,
       ctx.ip,
       now,
@@ -74,7 +74,7 @@ export async function noteDevice(
 }
 
 /** Returns the context of a call whose client sends the device token in the body instead of a cookie. */
-export const onDevice = (ctx: SiteContext, deviceToken: string | undefined): SiteContext =>
+export const withDeviceToken = (ctx: SiteContext, deviceToken: string | undefined): SiteContext =>
   deviceToken === undefined ? ctx : { ...ctx, deviceToken };
 
 /** Ends the member's trust in one device, or in all. The devices stay known. */
@@ -108,7 +108,7 @@ export interface DeviceRow extends Record<string, unknown> {
 
 /** Returns the known devices of a member, latest used first. */
 export function listDevices(tx: Transaction, ctx: SiteContext, memberId: string): Promise<DeviceRow[]> {
-  const current = ctx.deviceToken == null ? null : hashOf(ctx.deviceToken);
+  const current = ctx.deviceToken == null ? null : hashToken(ctx.deviceToken);
   return tx.query<DeviceRow>(
     `select id, device, ip, created_at, seen_at, case when trusted_until > $3 then trusted_until end as trusted_until,
        token_hash is not distinct from $5 as current

@@ -11,7 +11,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { findMember, type Member } from "../../accounts.server";
-import { admit, wrongSide } from "../../sign-in.server";
+import { openSignIn, wrongSide } from "../../sign-in.server";
 import { checkTwoStep, hasTwoStep } from "../../two-step.server";
 import type { Claims } from "../providers/id-token";
 import { openNote, sealNote } from "../verification/notes";
@@ -42,7 +42,7 @@ const proof = (side: Side) => ({ method: "firebase", side, rememberMe: false }) 
 /**
  * Signs in the account of a person identified by a provider; opens one at the first sign-in. Only the provider's id of the person
  * identifies the account: an e-mail address does not prove its ownership.
- * @throws WpsError twoStepRequired with a ticket, notAllowed when registration is off, errors of `admit`
+ * @throws WpsError twoStepRequired with a ticket, notAllowed when registration is off, errors of `openSignIn`
  */
 export async function enterByIdentity(ctx: SiteContext, identity: Identity, side: Side) {
   const { code } = ctx.brand;
@@ -53,12 +53,12 @@ export async function enterByIdentity(ctx: SiteContext, identity: Identity, side
     const ticket = sealNote(ctx, "ticket", { memberId: who.id, side } satisfies Ticket, TICKET_MS);
     throw new WpsError("twoStepRequired", {}, { ticket });
   }
-  return ctx.db.transaction(code, (tx) => admit(tx, ctx, who, proof(side)));
+  return ctx.db.transaction(code, (tx) => openSignIn(tx, ctx, who, proof(side)));
 }
 
 /**
  * Continues a provider sign-in that waited for the authenticator code.
- * @throws WpsError identityFailed for an invalid, expired or used ticket, errors of `checkTwoStep` and `admit`
+ * @throws WpsError identityFailed for an invalid, expired or used ticket, errors of `checkTwoStep` and `openSignIn`
  */
 export async function enterByTicket(
   ctx: SiteContext,
@@ -75,7 +75,7 @@ export async function enterByTicket(
   const stepped = await checkTwoStep(ctx, who, "firebase", given.twoStepCode);
   if (!(await consumeOnce(ctx, "identity", ticket.id, ticket.until))) throw new WpsError("identityFailed");
   return ctx.db.transaction(ctx.brand.code, (tx) => {
-    return admit(tx, ctx, who, { ...proof(ticket.value.side), trust: given.trustDevice === true && stepped });
+    return openSignIn(tx, ctx, who, { ...proof(ticket.value.side), trust: given.trustDevice === true && stepped });
   });
 }
 
@@ -94,13 +94,13 @@ async function findByIdentity(tx: Transaction, { claims, provider }: Identity): 
 }
 
 /** Opens the account and signs it in, in one transaction: without the sign-in there is no account. */
-async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof admit> {
+async function enterNew(ctx: SiteContext, identity: Identity, side: Side): ReturnType<typeof openSignIn> {
   if (!isFlagOn(ctx.brand, "directRegistration")) throw new WpsError("notAllowed");
   if (side === "agent") throw wrongSide(ctx, side);
   await takeByAddress(ctx, "identityOpenIp");
   try {
     return await ctx.db.transaction(ctx.brand.code, async (tx) =>
-      admit(tx, ctx, await openAccount(tx, ctx, identity), proof(side)),
+      openSignIn(tx, ctx, await openAccount(tx, ctx, identity), proof(side)),
     );
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

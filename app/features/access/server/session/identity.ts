@@ -7,8 +7,8 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { sideOf } from "../../sign-in.server";
-import { sandboxAddress, sandboxClaims, vouch } from "../providers/identity-sandbox";
-import { type Asked, oidcAddress, oidcClaims } from "../providers/oidc";
+import { sandboxAddress, sandboxCallbackPath, sandboxClaims } from "../providers/identity-sandbox";
+import { type AuthorizationState, oidcAddress, oidcClaims } from "../providers/oidc";
 import { openNote, sealNote } from "../verification/notes";
 import { enterByIdentity } from "./identity-accounts";
 import { sideOrigin } from "./side-origin";
@@ -20,7 +20,7 @@ type SignInProvider = Exclude<IdentityProvider, { kind: "phone" }>;
 const AWAY_MS = 10 * 60_000;
 
 /** State that the browser keeps during the sign-in, sealed. */
-interface Kept extends Asked {
+interface Kept extends AuthorizationState {
   readonly provider: string;
   readonly side: "member" | "agent";
 }
@@ -32,7 +32,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
     await takeByAddress(ctx, "identityIp");
     const path = `/auth/${id}/callback`;
     const callback = provider.kind === "sandbox" ? path : `${sideOrigin(ctx.brand, ctx.side)}${path}`;
-    const asked: Asked = { state: newToken(), nonce: newToken(), verifier: newToken(), callback };
+    const asked: AuthorizationState = { state: newToken(), nonce: newToken(), verifier: newToken(), callback };
     const address = provider.kind === "sandbox" ? sandboxAddress(id, asked) : await oidcAddress(ctx, provider, asked);
     const kept: Kept = { ...asked, provider: id, side: sideOf(ctx, side) };
     return { address, callback, kept: sealNote(ctx, "kept", kept, AWAY_MS) };
@@ -48,7 +48,7 @@ export const identity: Pick<Calls, "identityStart" | "identityCallback" | "ident
   async identitySandbox(ctx, { provider: id, ...given }) {
     if (providerOf(ctx, id).kind !== "sandbox") throw new WpsError("notAllowed");
     await takeByAddress(ctx, "identityIp");
-    return { address: vouch(ctx, id, given) };
+    return { address: sandboxCallbackPath(ctx, id, given) };
   },
 };
 

@@ -3,14 +3,14 @@ import { takeByAddress } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { findMember, foldAccount, type Member } from "../../accounts.server";
-import { allowanceKey, forgetSignInTries, takeSignInTry } from "../../allowance.server";
+import { findMember, type Member, normaliseUserName } from "../../accounts.server";
+import { allowanceKey, countSignInAttempt, resetSignInAttempts } from "../../allowance.server";
 import { checkCode, spendCodes } from "../../codes.server";
 import { checkPassword } from "../../passwords.server";
 import { toE164 } from "../../phone.server";
-import { admit, noteSignIn, sideOf } from "../../sign-in.server";
+import { openSignIn, recordSignIn, sideOf } from "../../sign-in.server";
 import { checkTwoStep } from "../../two-step.server";
-import { onDevice } from "./devices";
+import { withDeviceToken } from "./devices";
 import { enterByTicket } from "./identity-accounts";
 import { replaceRemembered } from "./remembered";
 
@@ -18,9 +18,9 @@ type LoginInput = Parameters<Implementation<"session">["login"]>[1];
 
 /** Implements the call `login`. */
 export async function login(caller: SiteContext, input: LoginInput) {
-  const ctx = onDevice(caller, input.deviceToken);
+  const ctx = withDeviceToken(caller, input.deviceToken);
   // An empty form is not an attempt and is not counted.
-  if (input.type === "username" && (foldAccount(input.username ?? "") === "" || !input.password))
+  if (input.type === "username" && (normaliseUserName(input.username ?? "") === "" || !input.password))
     throw new WpsError("credentialsMissing");
   await takeByAddress(ctx, "signInIp");
   if (input.type === "firebase") return enterByTicket(ctx, input);
@@ -32,12 +32,12 @@ export async function login(caller: SiteContext, input: LoginInput) {
  * account exists (pitfalls: access).
  */
 async function byPassword(ctx: SiteContext, input: LoginInput) {
-  const account = foldAccount(input.username ?? "");
+  const account = normaliseUserName(input.username ?? "");
   const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account: input.username ?? "" }));
   const key = await allowanceKey(ctx, who?.id ?? null, account);
-  const captchaRequired = await takeSignInTry(ctx, key, input);
+  const captchaRequired = await countSignInAttempt(ctx, key, input);
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password ?? "");
-  if (!who || !isRight || isOver(who, ctx.now)) {
+  if (!who || !isRight || isPasswordExpired(who, ctx.now)) {
     noteFailure(ctx, who);
     throw new WpsError("wrongCredentials", {}, { captchaRequired });
   }
@@ -45,20 +45,20 @@ async function byPassword(ctx: SiteContext, input: LoginInput) {
   const proof = { method: "username", ...proofOf(ctx, input, stepped) } as const;
   const answer = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
-    return admit(tx, ctx, who, proof);
+    return openSignIn(tx, ctx, who, proof);
   });
-  await forgetSignInTries(ctx, key);
+  await resetSignInAttempts(ctx, key);
   return answer;
 }
 
 /** Returns true for an expired one-time password. */
-const isOver = ({ passwordUntil }: Member, now: number): boolean =>
+const isPasswordExpired = ({ passwordUntil }: Member, now: number): boolean =>
   passwordUntil !== null && passwordUntil.getTime() <= now;
 
 /** Not awaited: the time to store it would reveal that the account exists. */
 function noteFailure(ctx: SiteContext, who: Member | null): void {
   if (!who) return;
-  const noted = ctx.db.transaction(ctx.brand.code, (tx) => noteSignIn(tx, ctx, who, "username", false));
+  const noted = ctx.db.transaction(ctx.brand.code, (tx) => recordSignIn(tx, ctx, who, "username", false));
   noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "A failed sign-in was not noted."));
 }
 
@@ -77,7 +77,7 @@ async function bySms(ctx: SiteContext, input: LoginInput) {
   const proof = { method: "sms", ...proofOf(ctx, input, stepped) } as const;
   return spendCodes(ctx, [right], async (tx) => {
     if (input.rememberToken) await replaceRemembered(tx, input.rememberToken);
-    return admit(tx, ctx, who, proof);
+    return openSignIn(tx, ctx, who, proof);
   });
 }
 

@@ -25,14 +25,17 @@ interface Deps {
 }
 
 /** Token and brand of a request; `brand` null for the console. `now` in UTC ms. */
-interface Asked {
+interface AccountRequest {
   readonly brand: BrandSnapshot | null;
   readonly token: string;
   readonly now: number;
 }
 
 /** Returns the name of the account that a token signs in; empty for an unknown token and for an ended session. */
-export async function pageAccountOfToken({ db, secret, upstreamAccount }: Deps, asked: Asked): Promise<string> {
+export async function pageAccountOfToken(
+  { db, secret, upstreamAccount }: Deps,
+  asked: AccountRequest,
+): Promise<string> {
   const { brand, now, token } = asked;
   const id = await idOf();
   return id ? pageAccountOf(secret, brand?.code ?? null, id) : "";

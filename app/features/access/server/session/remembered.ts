@@ -1,5 +1,5 @@
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { hashOf, newToken } from "~/platform/secrets/tokens";
+import { hashToken, newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { REMEMBER_MS } from "~/platform/wps/session-cookies";
@@ -25,7 +25,7 @@ export async function remember(
   const token = newToken();
   await tx.query(
     `insert into remembered (merchant_id, token_hash, member_id, session_id, expires_at) values ($1, $2, $3, $4, $5)`,
-    [merchantOf(tx), hashOf(token), memberId, sessionId, new Date(ctx.now + REMEMBER_MS)],
+    [merchantOf(tx), hashToken(token), memberId, sessionId, new Date(ctx.now + REMEMBER_MS)],
   );
   return token;
 }
@@ -40,7 +40,7 @@ export async function findRemembered(ctx: SiteContext, token: string): Promise<R
     const [row] = await tx.query<{ member_id: string; session_id: string; used_at: Date | null }>(
       `select member_id, session_id, used_at from remembered
        where merchant_id = $1 and token_hash = $2 and expires_at > $3`,
-      [merchantOf(tx), hashOf(token), new Date(ctx.now)],
+      [merchantOf(tx), hashToken(token), new Date(ctx.now)],
     );
     if (!row) return null;
     if (row.used_at === null) return { memberId: row.member_id, sessionId: row.session_id };
@@ -58,7 +58,7 @@ export async function findRemembered(ctx: SiteContext, token: string): Promise<R
 export async function takeRemembered(tx: Transaction, ctx: SiteContext, token: string): Promise<void> {
   const used = await tx.query(
     `update remembered set used_at = $3 where merchant_id = $1 and token_hash = $2 and used_at is null returning 1`,
-    [merchantOf(tx), hashOf(token), new Date(ctx.now)],
+    [merchantOf(tx), hashToken(token), new Date(ctx.now)],
   );
   if (used.length === 0) throw new WpsError("notLoggedIn");
 }
@@ -80,7 +80,7 @@ export async function replaceRemembered(tx: Transaction, token: string): Promise
   await tx.query(
     `delete from session where merchant_id = $1 and id in (
        select session_id from remembered where merchant_id = $1 and token_hash = $2)`,
-    [merchantOf(tx), hashOf(token)],
+    [merchantOf(tx), hashToken(token)],
   );
 }
 

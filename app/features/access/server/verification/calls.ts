@@ -2,19 +2,19 @@ import { sendMail } from "~/features/sending/mail.server";
 import { sendSms } from "~/features/sending/sms.server";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { take, takeByAddress } from "~/platform/limits/limits";
+import { takeByAddress, takePoint } from "~/platform/limits/limits";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findMember } from "../../accounts.server";
-import { allowanceKey, ownKey } from "../../allowance.server";
+import { allowanceKey, sessionAllowanceKey } from "../../allowance.server";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "../../codes.server";
 import { mailAddress } from "../../mail-address.server";
 import { countryOfNumber, toE164 } from "../../phone.server";
-import { self } from "../../self.server";
+import { signedInMember } from "../../self.server";
 import { newCaptcha } from "./captcha";
 import { newChallenge } from "./human";
-import { assertPerson, type Shown } from "./person";
+import { assertPerson, type HumanProof } from "./person";
 
 /** Implements the calls for captcha, proof of work and codes by SMS and e-mail (requirement A2, A6). */
 export const verification: Implementation<"verification"> = {
@@ -27,21 +27,21 @@ export const verification: Implementation<"verification"> = {
     if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A code was not sent."));
     return { expiredMinutes: CODE_MINUTES };
   },
-  smsRegister: (ctx, input) => toNewcomer(ctx, input),
-  smsRegisterMobile: (ctx, input) => toNewcomer(ctx, input),
-  smsBind: (ctx, { mobileNum, ...input }) => toAsker(ctx, "contact", { number: mobileNum, ...input }),
+  smsRegister: (ctx, input) => sendRegistrationCode(ctx, input),
+  smsRegisterMobile: (ctx, input) => sendRegistrationCode(ctx, input),
+  smsBind: (ctx, { mobileNum, ...input }) => sendCodeAwaited(ctx, "contact", { number: mobileNum, ...input }),
   async smsOwner(ctx, input) {
-    const { id, mobile } = await self(ctx);
+    const { id, mobile } = await signedInMember(ctx);
     if (mobile === null) throw new WpsError("mobileFirst");
-    return toAsker(ctx, "owner", { number: mobile, ...input, key: ownKey(id) });
+    return sendCodeAwaited(ctx, "owner", { number: mobile, ...input, key: sessionAllowanceKey(id) });
   },
   async mailBind(ctx, { email, ...shown }) {
     const address = mailAddress(ctx, email);
     await assertPerson(ctx, shown);
     await takeByAddress(ctx, "mailIp");
-    await take(ctx, "mailMinute", address.toLowerCase());
-    await take(ctx, "mailHour", address.toLowerCase());
-    await take(ctx, "mailBrand", "");
+    await takePoint(ctx, "mailMinute", address.toLowerCase());
+    await takePoint(ctx, "mailHour", address.toLowerCase());
+    await takePoint(ctx, "mailBrand", "");
     const values = { code: await issueCode(ctx, "contact", address), ...aboutCode(ctx) };
     const say = (key: string) => ctx.translate(ctx.brand, ctx.language, key, values);
     await sendMail(ctx, { to: address, subject: say("common:mail.code.subject"), text: say("common:mail.code.text") });
@@ -58,7 +58,7 @@ const FLAG_OF = {
   owner: null,
 } as const satisfies Readonly<Record<CodePurpose, FlagName | null>>;
 
-interface Asked extends Shown {
+interface CodeRequest extends HumanProof {
   readonly number: string;
   readonly countryDialingCode?: string | undefined;
   /** Key of the counters, if not the number. */
@@ -69,12 +69,15 @@ const memberOfNumber = (ctx: SiteContext, mobile: string) =>
   ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
 
 /** Sends a registration code. Only the registration itself, with the code, reveals whether the number has an account. */
-function toNewcomer(ctx: SiteContext, { mobileNo, ...input }: Omit<Asked, "number"> & { mobileNo: string }) {
-  return toAsker(ctx, "register", { number: mobileNo, ...input });
+function sendRegistrationCode(
+  ctx: SiteContext,
+  { mobileNo, ...input }: Omit<CodeRequest, "number"> & { mobileNo: string },
+) {
+  return sendCodeAwaited(ctx, "register", { number: mobileNo, ...input });
 }
 
 /** Sends a code and awaits the delivery: the caller sees a failure. */
-async function toAsker(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
+async function sendCodeAwaited(ctx: SiteContext, purpose: CodePurpose, asked: CodeRequest) {
   const { mobile, text } = await newCode(ctx, purpose, asked);
   await sendSms(ctx, mobile, text);
   return { expiredMinutes: CODE_MINUTES };
@@ -86,7 +89,7 @@ const aboutCode = ({ brand }: SiteContext) => ({ brand: brand.config.name, minut
  * Creates a code for a number, and its text. Codes are created for every number, so that work and refusals are the same whether
  * or not the number has an account (pitfalls: access).
  */
-async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
+async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: CodeRequest) {
   const flag = FLAG_OF[purpose];
   if (flag !== null && !isFlagOn(ctx.brand, flag)) throw new WpsError("notAllowed");
   await assertPerson(ctx, asked);
@@ -96,9 +99,9 @@ async function newCode(ctx: SiteContext, purpose: CodePurpose, asked: Asked) {
   // The network address is counted first, so an address over its limit cannot use up the limits of other people's numbers.
   await takeByAddress(ctx, "smsIp");
   const key = asked.key ?? (await allowanceKey(ctx, (await memberOfNumber(ctx, mobile))?.id ?? null, mobile));
-  await take(ctx, "smsMinute", key);
-  await take(ctx, "smsHour", key);
-  await take(ctx, "smsBrand", "");
+  await takePoint(ctx, "smsMinute", key);
+  await takePoint(ctx, "smsHour", key);
+  await takePoint(ctx, "smsBrand", "");
   const values = { code: await issueCode(ctx, purpose, mobile), ...aboutCode(ctx) };
   return { mobile, text: ctx.translate(ctx.brand, ctx.language, "common:sms.code", values) };
 }

@@ -20,7 +20,7 @@ const GROUND = '<rect width="100%" height="100%" fill="#f2f2f2"/>';
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
 
 /** Content sealed in a captcha's id. */
-interface Shown {
+interface CaptchaNote {
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ interface Shown {
 export function newCaptcha(ctx: SiteContext, text = randomText()): { id: string; image: string } {
   // With its background option the package draws in colours that are hard to read.
   const svg = draw(text, { width: 150, height: 50, noise: 3 }).replace(">", `>${GROUND}`);
-  const id = sealNote(ctx, "captcha", { text } satisfies Shown, LIFE_MS);
+  const id = sealNote(ctx, "captcha", { text } satisfies CaptchaNote, LIFE_MS);
   return { id, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}` };
 }
 
@@ -42,7 +42,7 @@ export async function checkCaptcha(
   answer: { readonly id: string; readonly text: string } | undefined,
 ): Promise<boolean> {
   if (!answer) return false;
-  const note = openNote<Shown>(ctx, "captcha", answer.id);
+  const note = openNote<CaptchaNote>(ctx, "captcha", answer.id);
   if (!note) return false;
   const isFirst = await consumeOnce(ctx, "captcha", note.id, note.until);
   const text = codeText(answer.text).toUpperCase();

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { keyFor } from "~/platform/secrets/keys";
 import type { SiteContext } from "~/platform/wps/context";
@@ -41,7 +41,7 @@ export async function newChallenge(ctx: SiteContext) {
   return {
     parameters: { algorithm, nonce, salt, cost, keyLength, keyPrefix, data: { until } },
     signature,
-    expiresAt: timeOf(until),
+    expiresAt: toApiTime(until),
   };
 }
 

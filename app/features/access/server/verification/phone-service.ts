@@ -1,6 +1,6 @@
 import type { SiteContext } from "~/platform/wps/context";
 import { isWpsError, WpsError } from "~/platform/wps/errors";
-import { checkCode, type RightCode } from "../../codes.server";
+import { checkCode, type VerifiedCode } from "../../codes.server";
 import { readIdToken } from "../providers/id-token";
 
 /** Proof of a number's ownership in a registration. */
@@ -16,7 +16,11 @@ export interface NumberProof {
  * @returns the codes that the account uses up (`spendCodes`)
  * @throws WpsError invalidCode, codeExpired, tooManyRequests, identityUnavailable
  */
-export async function proveNumber(ctx: SiteContext, mobile: string, given: NumberProof): Promise<readonly RightCode[]> {
+export async function proveNumber(
+  ctx: SiteContext,
+  mobile: string,
+  given: NumberProof,
+): Promise<readonly VerifiedCode[]> {
   const { firebaseIdToken: token, verificationCode } = given;
   const service = Object.values(ctx.brand.config.providers.identity).find(({ kind }) => kind === "phone");
   if (service?.kind !== "phone" || token === undefined)

@@ -1,12 +1,12 @@
 import type { SiteContext } from "~/site/app-context";
 import {
-  actBy,
   amountProblems,
-  field,
+  cashierField,
+  formDispatcher,
   newRequestId,
-  orderOf,
-  pageOf,
-  shown,
+  orderInQuery,
+  pageNumberOf,
+  redirectToPage,
   typedAmount,
 } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
@@ -21,18 +21,18 @@ async function load(site: SiteContext, request: Request) {
   const [methods, money, order, orders] = await Promise.all([
     payment.depositMethods({}),
     wallet.consolidated({}),
-    orderOf(site, query),
-    payment.orders({ kind: "deposit", pageNo: pageOf(query), pageSize: 8 }),
+    orderInQuery(site, query),
+    payment.orders({ kind: "deposit", pageNo: pageNumberOf(query), pageSize: 8 }),
   ]);
   const method = methods.rows.find(({ id }) => id === query.get("method")) ?? methods.rows[0] ?? null;
   return { methods, method, money, order, orders, requestId: newRequestId() };
 }
 
-const action = actBy({
+const action = formDispatcher({
   deposit: {
     form(values) {
       const asked = Object.keys(values).filter((name) => name.startsWith(FIELD));
-      const fields = [...["method", "amount", "pick"], ...asked].map((name) => field(name, false));
+      const fields = [...["method", "amount", "pick"], ...asked].map((name) => cashierField(name, false));
       return { fields, values, more: amountProblems(values, "amount") };
     },
     async carryOut({ wps }, values) {
@@ -43,7 +43,7 @@ const action = actBy({
         fields: Object.fromEntries(asked.map(([name, value]) => [name.slice(FIELD.length), value])),
         requestId: values["requestId"] ?? "",
       });
-      return shown(`${PATH}?order=${id}`);
+      return redirectToPage(`${PATH}?order=${id}`);
     },
   },
 });

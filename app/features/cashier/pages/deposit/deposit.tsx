@@ -2,12 +2,12 @@ import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { CashierPage, Figures } from "~/site/centre/parts/money-look";
-import { answerOf, useSection } from "~/site/centre/parts/section-form";
+import { CashFigures, CashierPage } from "~/site/centre/parts/money-look";
+import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { MethodTiles, useTerms } from "../orders/method-tiles";
 import { OrderCard } from "../orders/order-card";
 import { OrderList } from "../orders/order-list";
@@ -16,7 +16,7 @@ import type { DepositData } from "../orders/types";
 const PATH = "/member/depositv2";
 
 /** Renders the status of a deposit that is not credited, with a link to its payment page. */
-function Onward({ order }: { readonly order: NonNullable<DepositData["order"]> }) {
+function DepositStatus({ order }: { readonly order: NonNullable<DepositData["order"]> }) {
   const t = useT("shell");
   if (order.state === "review") return <p className="note">{t("pay.reviewText")}</p>;
   if (order.state !== "pending") return null;
@@ -31,7 +31,7 @@ function Onward({ order }: { readonly order: NonNullable<DepositData["order"]> }
 function DepositForm({ data, answer }: Pick<CentreViewProps<DepositData>, "data" | "answer">) {
   const t = useT("shell");
   const terms = useTerms();
-  const form = useSection(answerOf(answer, "deposit"));
+  const form = useSection(answerOfType(answer, "deposit"));
   const { method, methods, requestId } = data;
   if (!method) return <EmptyState icon="coins" title={t("pay.noMethods")} text={t("pay.noMethodsText")} />;
   return (
@@ -48,7 +48,13 @@ function DepositForm({ data, answer }: Pick<CentreViewProps<DepositData>, "data"
         >
           <AmountField amounts={method.amounts} hint={terms(method)} answer={form.answer} />
           {method.fields.map(({ label, maxLength, name, required }) => (
-            <Typed key={name} name={`fields.${name}`} label={label} answer={form.answer} {...{ maxLength, required }} />
+            <SignInField
+              key={name}
+              name={`fields.${name}`}
+              label={label}
+              answer={form.answer}
+              {...{ maxLength, required }}
+            />
           ))}
           {method.text ? <p className="quiet">{method.text}</p> : null}
         </MoneyForm>
@@ -65,13 +71,13 @@ export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
     <CashierPage>
       {order ? (
         <OrderCard order={order}>
-          <Onward order={order} />
+          <DepositStatus order={order} />
         </OrderCard>
       ) : null}
-      <Figures>
+      <CashFigures>
         <CashFigure label={t("pay.balance")} amount={money.main} />
         {/[1-9]/.test(money.onHold) ? <CashFigure label={t("pay.onHold")} amount={money.onHold} /> : null}
-      </Figures>
+      </CashFigures>
       <section aria-labelledby="pay-method">
         <h2 id="pay-method">{t("pay.method")}</h2>
         <DepositForm data={data} answer={answer} />

@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import type { WithdrawData } from "./types";
 
 const List = styled.ul`
@@ -31,11 +31,41 @@ interface AccountsProps {
   readonly path: string;
 }
 
+/** Renders the fields of a payout account. */
+function AccountFields({ answer }: { readonly answer: FormAnswer | null }) {
+  const t = useT("shell");
+  return (
+    <>
+      <div className="two">
+        <SignInField name="bank" label={t("pay.bank")} answer={answer} maxLength={180} autoComplete="off" required />
+        <SignInField
+          name="holder"
+          label={t("pay.holder")}
+          answer={answer}
+          maxLength={180}
+          autoComplete="name"
+          required
+        />
+      </div>
+      <SignInField
+        name="number"
+        label={t("pay.number")}
+        answer={answer}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+    </>
+  );
+}
+
 /** Renders the member's payout accounts, with forms to remove and add accounts. */
 export function Accounts({ accounts, answer, path }: AccountsProps) {
   const t = useT("shell");
-  const add = useSection(answerOf(answer, "addAccount"));
-  const remove = useSection(answerOf(answer, "removeAccount"));
+  const add = useSection(answerOfType(answer, "addAccount"));
+  const remove = useSection(answerOfType(answer, "removeAccount"));
   const isFirst = accounts.length === 0;
   const form = (
     <MoneyForm
@@ -45,20 +75,7 @@ export function Accounts({ accounts, answer, path }: AccountsProps) {
       submit={t("pay.saveAccount")}
       variant={isFirst ? "primary" : "secondary"}
     >
-      <div className="two">
-        <Typed name="bank" label={t("pay.bank")} answer={add.answer} maxLength={180} autoComplete="off" required />
-        <Typed name="holder" label={t("pay.holder")} answer={add.answer} maxLength={180} autoComplete="name" required />
-      </div>
-      <Typed
-        name="number"
-        label={t("pay.number")}
-        answer={add.answer}
-        maxLength={80}
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
-        required
-      />
+      <AccountFields answer={add.answer} />
     </MoneyForm>
   );
   if (isFirst)
@@ -97,7 +114,7 @@ export function Accounts({ accounts, answer, path }: AccountsProps) {
           </li>
         ))}
       </List>
-      <Told answer={remove.answer} />
+      <FormResult answer={remove.answer} />
       <Add open={add.answer !== null}>
         <summary>
           {t("pay.addAccount")}

@@ -3,13 +3,13 @@ import { MAX_PICTURE_MB, MAX_PROOFS, PROOF_TYPES } from "~/platform/brands/pictu
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { answerOf, useSection } from "~/site/centre/parts/section-form";
+import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import type { OpenOrder } from "./types";
 
 const Look = styled.section`
@@ -37,7 +37,7 @@ interface ConfirmProps {
 
 /** Returns the last answer when it belongs to this order's form. */
 function useOrderForm(type: string, { answer, order }: ConfirmProps) {
-  const last = answerOf(answer, type);
+  const last = answerOfType(answer, type);
   return useSection(last && last.values["order"] === order.id ? last : null);
 }
 
@@ -66,8 +66,8 @@ function Partly(props: ConfirmProps) {
           variant="secondary"
         >
           <div className="two">
-            <Typed name="received" label={t("pay.received")} answer={form.answer} {...amount} />
-            <Typed name="remaining" label={t("pay.remaining")} answer={form.answer} {...amount} />
+            <SignInField name="received" label={t("pay.received")} answer={form.answer} {...amount} />
+            <SignInField name="remaining" label={t("pay.remaining")} answer={form.answer} {...amount} />
           </div>
         </MoneyForm>
       </div>
@@ -80,7 +80,7 @@ function NotReceived(props: ConfirmProps) {
   const t = useT("shell");
   const { answer, order, path } = props;
   const form = useOrderForm("notReceived", props);
-  const proof = answerOf(answer, "proof");
+  const proof = answerOfType(answer, "proof");
   const error = proof?.values["order"] === order.id ? (proof.errors["file"] ?? proof.error) : null;
   const sent = order.proofs.length;
   return (

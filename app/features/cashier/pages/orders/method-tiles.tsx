@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { useCash } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/cash";
 import { Tiles } from "~/site/centre/parts/money-look";
 import { Icon, type IconName } from "~/ui/icon";
 import { ICON_NAMES } from "~/ui/icons.gen";
@@ -20,7 +20,7 @@ interface MethodTilesProps {
 /** Renders the choice of a method as links: each method has a URL, so the choice works without scripts. */
 export function MethodTiles({ methods, current, path }: MethodTilesProps) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   return (
     <Tiles aria-label={t("pay.method")}>
       {methods.map(({ fee, icon, id, name }) => (
@@ -50,7 +50,7 @@ export function MethodTiles({ methods, current, path }: MethodTilesProps) {
 /** Returns a function that describes the limits and the fee of a method as text. */
 export function useTerms(): (method: Method) => string {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   return ({ fee, maximum, minimum }) => {
     const limits = t("pay.limits", { minimum: cash(minimum), maximum: cash(maximum) });
     return /[1-9]/.test(fee) ? `${limits}. ${t("pay.feeTaken", { fee: cash(fee) })}.` : `${limits}.`;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { Cash } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/cash";
 import { Badge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
 import { orderNumber } from "../../rules/order-number";
@@ -80,18 +80,18 @@ function Facts({ order }: { readonly order: OpenOrder }) {
   const facts: readonly (readonly [string, ReactNode] | null)[] = [
     [t("pay.method"), methodName],
     account ? [t("pay.payTo"), <bdi key="a">{account}</bdi>] : null,
-    hasFee ? [t("pay.fee"), <Cash key="f" amount={fee} />] : null,
-    hasFee ? [t("pay.credited"), <Cash key="n" amount={net} />] : null,
+    hasFee ? [t("pay.fee"), <MoneyAmount key="f" amount={fee} />] : null,
+    hasFee ? [t("pay.credited"), <MoneyAmount key="n" amount={net} />] : null,
     securityState === "none"
       ? null
       : [
           t("pay.security"),
           <span key="s">
-            <Cash amount={security} /> · {t(SECURITY[securityState])}
+            <MoneyAmount amount={security} /> · {t(SECURITY[securityState])}
           </span>,
         ],
-    inParts && received ? [t("pay.received"), <Cash key="r" amount={received} />] : null,
-    inParts && remaining ? [t("pay.remaining"), <Cash key="m" amount={remaining} />] : null,
+    inParts && received ? [t("pay.received"), <MoneyAmount key="r" amount={received} />] : null,
+    inParts && remaining ? [t("pay.remaining"), <MoneyAmount key="m" amount={remaining} />] : null,
     [
       t("pay.orderNumber"),
       <code key="i" dir="ltr">
@@ -131,7 +131,7 @@ export function OrderCard({ order, children }: OrderCardProps) {
         <h2 id={titleId}>
           {t(kind === "deposit" ? "pay.deposit" : "pay.withdrawal")}
           <strong>
-            <Cash amount={amount} />
+            <MoneyAmount amount={amount} />
           </strong>
         </h2>
         <Badge tone={STATE_TONES[state]}>{any(STATE_NAMES[state])}</Badge>

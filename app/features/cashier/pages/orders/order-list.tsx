@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { Cash } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/cash";
 import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -55,7 +55,7 @@ export function OrderList({ orders, path }: OrderListProps) {
                 </small>
               </span>
               <span className="end">
-                <Cash amount={amount} />
+                <MoneyAmount amount={amount} />
                 <Badge tone={STATE_TONES[state]}>{any(STATE_NAMES[state])}</Badge>
               </span>
               <Icon name="chevron-right" size={16} />

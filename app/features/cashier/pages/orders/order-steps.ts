@@ -82,6 +82,6 @@ export function stepsOf({ createdAt, events, kind, state }: Steps): readonly Ord
     return [first, ...past, at(STATE_NAMES[state], "now", state), at(STATE_NAMES.received, "next", "received")];
   const left = WAY.filter((step) => !done.includes(step));
   const [now, ...next] = left;
-  const standing = now ? [{ label: NOW[now], at: null, look: "now" } as const] : [];
-  return [first, ...past, ...standing, ...next.map((step) => at(STATE_NAMES[step], "next", step))];
+  const currentStep = now ? [{ label: NOW[now], at: null, look: "now" } as const] : [];
+  return [first, ...past, ...currentStep, ...next.map((step) => at(STATE_NAMES[step], "next", step))];
 }

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { Cash, useCash } from "~/site/centre/parts/cash";
+import { MoneyAmount, useMoneyText } from "~/site/centre/parts/cash";
 import { AccountField } from "~/site/page-account";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -29,7 +29,7 @@ interface SandboxPaymentProps {
 /** Replaces a payment provider's page on a demo brand. Offers every outcome that a provider can report. */
 export function SandboxPayment({ order, payment, ticket }: SandboxPaymentProps) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   const { amount, methodName } = payment;
   return (
     <Form method="post">
@@ -39,7 +39,7 @@ export function SandboxPayment({ order, payment, ticket }: SandboxPaymentProps) 
         {methodName}
       </h1>
       <p className="amount">
-        <Cash amount={amount} />
+        <MoneyAmount amount={amount} />
       </p>
       <p className="note">{t("sandboxPay.note")}</p>
       <input type="hidden" name="ticket" value={ticket} />

@@ -1,7 +1,13 @@
 import { moneyInText } from "~/platform/i18n/money";
-import { answer } from "~/site/answer-form.server";
+import { formAnswerResponse } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
-import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
+import {
+  amountProblems,
+  cashierField,
+  formDispatcher,
+  newRequestId,
+  typedAmount,
+} from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 
 async function load({ wps }: SiteContext) {
@@ -13,16 +19,16 @@ async function load({ wps }: SiteContext) {
   return { isSingle: balance.isSingle, money, wallets: wallets.rows, requestId: newRequestId() };
 }
 
-const action = actBy({
+const action = formDispatcher({
   transfer: {
     form(values) {
-      const fields = ["from", "to", "amount"].map((name) => field(name, false));
+      const fields = ["from", "to", "amount"].map((name) => cashierField(name, false));
       return { fields, values, more: amountProblems(values, "amount") };
     },
     async carryOut(site, values) {
       const { from = "", requestId = "", to = "" } = values;
       await site.wps.wallet.transfer({ from, to, amount: typedAmount(values), requestId });
-      return answer({ fields: [], values }, { done: site.t("shell:wallet.moved") });
+      return formAnswerResponse({ fields: [], values }, { done: site.t("shell:wallet.moved") });
     },
   },
   collect: {
@@ -30,7 +36,7 @@ const action = actBy({
     async carryOut(site, values) {
       const { collected } = await site.wps.wallet.collect({ requestId: values["requestId"] ?? "" });
       const amount = moneyInText(site.i18n, collected);
-      return answer({ fields: [], values }, { done: site.t("shell:wallet.collected", { amount }) });
+      return formAnswerResponse({ fields: [], values }, { done: site.t("shell:wallet.collected", { amount }) });
     },
   },
 });

@@ -1,11 +1,11 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
-import { Cash } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/cash";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { CashierPage, Figures } from "~/site/centre/parts/money-look";
-import { answerOf, useSection } from "~/site/centre/parts/section-form";
+import { CashFigures, CashierPage } from "~/site/centre/parts/money-look";
+import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
@@ -54,7 +54,7 @@ function Balance({ data: { isSingle, money } }: { readonly data: FundData }) {
         <div>
           <p>{t("wallet.total")}</p>
           <strong>
-            <Cash amount={money.total} />
+            <MoneyAmount amount={money.total} />
           </strong>
         </div>
         <div className="acts">
@@ -62,11 +62,11 @@ function Balance({ data: { isSingle, money } }: { readonly data: FundData }) {
           <LinkButton href="/member/withdraw">{t("centre.withdraw")}</LinkButton>
         </div>
       </Total>
-      <Figures>
+      <CashFigures>
         <CashFigure label={t("pay.balance")} amount={money.main} />
         {isSingle ? null : <CashFigure label={t("wallet.vendors")} amount={money.vendors} />}
         <CashFigure label={t("pay.onHold")} amount={money.onHold} />
-      </Figures>
+      </CashFigures>
     </>
   );
 }
@@ -74,8 +74,8 @@ function Balance({ data: { isSingle, money } }: { readonly data: FundData }) {
 /** Renders the form for a transfer between two wallets, and the button that moves all vendor balances to the main wallet. */
 function Move({ data, answer }: Pick<CentreViewProps<FundData>, "data" | "answer">) {
   const t = useT("shell");
-  const transfer = useSection(answerOf(answer, "transfer"));
-  const collect = useSection(answerOf(answer, "collect"));
+  const transfer = useSection(answerOfType(answer, "transfer"));
+  const collect = useSection(answerOfType(answer, "collect"));
   const { requestId, wallets } = data;
   const options = wallets.map(({ name, vendor }) => ({ value: vendor, label: name || t("pay.balance") }));
   const chosen = (name: string, usual: string | undefined) => transfer.answer?.values[name] ?? usual;
@@ -123,7 +123,7 @@ function Move({ data, answer }: Pick<CentreViewProps<FundData>, "data" | "answer
               <span>
                 {name || t("pay.balance")} {state === "maintenance" ? <Badge>{t("wallet.maintenance")}</Badge> : null}
               </span>
-              <Cash amount={balance} />
+              <MoneyAmount amount={balance} />
             </li>
           ))}
         </Wallets>

@@ -1,7 +1,13 @@
 import { moneyInText } from "~/platform/i18n/money";
-import { answer } from "~/site/answer-form.server";
+import { formAnswerResponse } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
-import { actBy, amountProblems, field, newRequestId, typedAmount } from "~/site/centre/parts/parts.server";
+import {
+  amountProblems,
+  cashierField,
+  formDispatcher,
+  newRequestId,
+  typedAmount,
+} from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 
 async function load({ wps }: SiteContext) {
@@ -9,10 +15,10 @@ async function load({ wps }: SiteContext) {
   return { money, paymentPassword: security.paymentPassword, requestId: newRequestId() };
 }
 
-const action = actBy({
+const action = formDispatcher({
   upline: {
     form(values) {
-      const fields = [field("amount", false), field("paymentPassword")];
+      const fields = [cashierField("amount", false), cashierField("paymentPassword")];
       return { fields, values, more: amountProblems(values, "amount") };
     },
     async carryOut(site, values) {
@@ -20,7 +26,7 @@ const action = actBy({
       const given = { amount: typedAmount(values), paymentPassword, requestId };
       const { balance } = await site.wps.wallet.transferUpline(given);
       const done = site.t("shell:upline.sent", { amount: moneyInText(site.i18n, balance) });
-      return answer({ fields: [], values }, { done });
+      return formAnswerResponse({ fields: [], values }, { done });
     },
   },
 });

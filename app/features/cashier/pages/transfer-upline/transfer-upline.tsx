@@ -2,11 +2,11 @@ import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { CashierPage, Figures } from "~/site/centre/parts/money-look";
-import { answerOf, useSection } from "~/site/centre/parts/section-form";
+import { CashFigures, CashierPage } from "~/site/centre/parts/money-look";
+import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { LinkButton } from "~/ui/button";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import type { transferUpline } from "./transfer-upline.server";
 
 type UplineData = Awaited<ReturnType<typeof transferUpline.load>>;
@@ -14,13 +14,13 @@ type UplineData = Awaited<ReturnType<typeof transferUpline.load>>;
 /** transferUpline: renders the form for a transfer to the upline, with the payment password (requirement C5, W7). */
 export function TransferUpline({ data, answer }: CentreViewProps<UplineData>) {
   const t = useT("shell");
-  const form = useSection(answerOf(answer, "upline"));
+  const form = useSection(answerOfType(answer, "upline"));
   const { money, paymentPassword, requestId } = data;
   return (
     <CashierPage>
-      <Figures>
+      <CashFigures>
         <CashFigure label={t("pay.balance")} amount={money.main} />
-      </Figures>
+      </CashFigures>
       <div className="sheet part">
         <p className="quiet">{t("upline.text")}</p>
         {paymentPassword ? (
@@ -32,7 +32,7 @@ export function TransferUpline({ data, answer }: CentreViewProps<UplineData>) {
             submit={t("upline.send")}
           >
             <AmountField amounts={[]} hint="" answer={form.answer} />
-            <Typed
+            <SignInField
               name="paymentPassword"
               label={t("register.paymentPassword")}
               answer={form.answer}

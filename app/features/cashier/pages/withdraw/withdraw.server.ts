@@ -2,17 +2,17 @@ import { accountNumberText } from "~/platform/text/typed-text";
 import { answerForm, type FormValues } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import {
-  actBy,
   amountProblems,
-  field,
+  cashierField,
+  formDispatcher,
   newRequestId,
-  orderOf,
-  pageOf,
-  shown,
+  orderInQuery,
+  pageNumberOf,
+  redirectToPage,
   typedAmount,
 } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
-import { sentFile } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/sent-file";
 
 const PATH = "/member/withdraw";
 /** Maximum number of open orders shown with their history; older ones are only in the list. */
@@ -24,9 +24,9 @@ async function load(site: SiteContext, request: Request) {
   const [methods, money, chosen, inProgress, orders] = await Promise.all([
     payment.withdrawMethods({}),
     wallet.consolidated({}),
-    orderOf(site, query),
+    orderInQuery(site, query),
     payment.orders({ kind: "withdrawal", state: "open", pageSize: MOST_OPEN }),
-    payment.orders({ kind: "withdrawal", pageNo: pageOf(query), pageSize: 8 }),
+    payment.orders({ kind: "withdrawal", pageNo: pageNumberOf(query), pageSize: 8 }),
   ]);
   const others = inProgress.rows.filter(({ id }) => id !== chosen?.id);
   const open = await Promise.all(others.map(({ id }) => payment.order({ id })));
@@ -34,10 +34,10 @@ async function load(site: SiteContext, request: Request) {
   return { methods, method, money, open: chosen ? [chosen, ...open] : open, orders, requestId: newRequestId() };
 }
 
-const backTo = (values: FormValues) => shown(`${PATH}?order=${encodeURIComponent(values["order"] ?? "")}`);
+const backTo = (values: FormValues) => redirectToPage(`${PATH}?order=${encodeURIComponent(values["order"] ?? "")}`);
 
 const confirmed = (outcome: "received" | "fullyPaid" | "notReceived") => ({
-  form: (values: FormValues) => ({ fields: [field("order")], values }),
+  form: (values: FormValues) => ({ fields: [cashierField("order")], values }),
   async carryOut({ wps }: SiteContext, values: FormValues) {
     const order = values["order"] ?? "";
     const proofs = outcome === "notReceived" ? (await wps.payment.order({ id: order })).proofs : [];
@@ -46,22 +46,22 @@ const confirmed = (outcome: "received" | "fullyPaid" | "notReceived") => ({
   },
 });
 
-const action = actBy({
+const action = formDispatcher({
   withdraw: {
     form(values) {
-      const fields = [field("account"), field("paymentPassword"), field("method", false)];
-      const amount = [field("amount", false), field("pick", false)];
+      const fields = [cashierField("account"), cashierField("paymentPassword"), cashierField("method", false)];
+      const amount = [cashierField("amount", false), cashierField("pick", false)];
       return { fields: [...fields, ...amount], values, more: amountProblems(values, "amount") };
     },
     async carryOut({ wps }, values) {
       const { account = "", method = "", paymentPassword = "", requestId = "" } = values;
       const given = { account, method, paymentPassword, requestId, amount: typedAmount(values) };
       const { id } = await wps.payment.withdraw(given);
-      return shown(`${PATH}?order=${id}`);
+      return redirectToPage(`${PATH}?order=${id}`);
     },
   },
   cancel: {
-    form: (values) => ({ fields: [field("order")], values }),
+    form: (values) => ({ fields: [cashierField("order")], values }),
     async carryOut({ wps }, values) {
       await wps.payment.cancelWithdrawal({ order: values["order"] ?? "" });
       return backTo(values);
@@ -72,7 +72,7 @@ const action = actBy({
   notReceived: confirmed("notReceived"),
   partly: {
     form: (values) => ({
-      fields: ["order", "received", "remaining"].map((name) => field(name, false)),
+      fields: ["order", "received", "remaining"].map((name) => cashierField(name, false)),
       values,
       more: amountProblems(values, "received", "remaining"),
     }),
@@ -86,19 +86,19 @@ const action = actBy({
     form(values) {
       const isNumber = /^[A-Z0-9]{5,40}$/.test(accountNumberText(values["number"] ?? ""));
       const wrong = { number: { text: "shell:pay.numberFormat", params: {} } };
-      const fields = ["bank", "holder", "number"].map((name) => field(name));
+      const fields = ["bank", "holder", "number"].map((name) => cashierField(name));
       return { fields, values, more: isNumber || !values["number"] ? {} : wrong };
     },
     async carryOut({ wps }, { bank = "", holder = "", number = "" }) {
       await wps.payment.addBankAccount({ bank, holder, number });
-      return shown(PATH);
+      return redirectToPage(PATH);
     },
   },
   removeAccount: {
     form: (values) => ({ fields: [], values }),
     async carryOut({ wps }, { id = "" }) {
       await wps.payment.removeBankAccount({ id });
-      return shown(PATH);
+      return redirectToPage(PATH);
     },
   },
 });
@@ -106,9 +106,9 @@ const action = actBy({
 /** Stores a proof picture of an order. File uploads are not sealed. */
 async function upload(site: SiteContext, form: FormData): Promise<Response> {
   const order = String(form.get("order") ?? "");
-  const posted = { fields: [field("order"), field("file", false)], values: { type: "proof", order } };
+  const posted = { fields: [cashierField("order"), cashierField("file", false)], values: { type: "proof", order } };
   return answerForm(site, posted, async () => {
-    await site.wps.payment.uploadProof({ order, file: await sentFile(form) });
+    await site.wps.payment.uploadProof({ order, file: await uploadAsBase64(form) });
     return backTo({ order });
   });
 }

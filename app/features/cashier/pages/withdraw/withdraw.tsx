@@ -1,15 +1,15 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
-import { useCash } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/cash";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
 import { MoneyForm } from "~/site/centre/parts/money-form";
-import { CashierPage, Figures, Tiles } from "~/site/centre/parts/money-look";
-import { answerOf, useSection } from "~/site/centre/parts/section-form";
+import { CashFigures, CashierPage, Tiles } from "~/site/centre/parts/money-look";
+import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon, type IconName } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { Accounts } from "../orders/accounts";
 import { OrderActions } from "../orders/confirm-order";
 import { MethodTiles, useTerms } from "../orders/method-tiles";
@@ -39,7 +39,7 @@ interface GateProps {
 }
 
 /** Renders one requirement for a withdrawal. */
-function Gate({ href, icon, text, title }: GateProps) {
+function Requirement({ href, icon, text, title }: GateProps) {
   const body = (
     <>
       <Icon name={icon} />
@@ -68,18 +68,23 @@ function Gate({ href, icon, text, title }: GateProps) {
 type Methods = WithdrawData["methods"];
 
 /** Renders the unmet requirements for a withdrawal, each with a link; null when all are met. */
-function InTheWay({ identity, paymentPassword, turnoverRequired }: Methods) {
+function UnmetRequirements({ identity, paymentPassword, turnoverRequired }: Methods) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   const toBet = /[1-9]/.test(turnoverRequired);
   if (identity && paymentPassword && !toBet) return null;
   return (
     <Gates>
       {identity ? null : (
-        <Gate icon="badge-check" title={t("pay.verify")} text={t("pay.verifyText")} href="/member/identityCheck" />
+        <Requirement
+          icon="badge-check"
+          title={t("pay.verify")}
+          text={t("pay.verifyText")}
+          href="/member/identityCheck"
+        />
       )}
       {paymentPassword ? null : (
-        <Gate
+        <Requirement
           icon="lock"
           title={t("pay.setPassword")}
           text={t("pay.setPasswordText")}
@@ -87,16 +92,16 @@ function InTheWay({ identity, paymentPassword, turnoverRequired }: Methods) {
         />
       )}
       {toBet ? (
-        <Gate icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
+        <Requirement icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
       ) : null}
     </Gates>
   );
 }
 
-function Standing({ available, dayAmount, dayCount, turnoverRequired }: Methods) {
+function WithdrawalLimits({ available, dayAmount, dayCount, turnoverRequired }: Methods) {
   const t = useT("shell");
   return (
-    <Figures>
+    <CashFigures>
       <CashFigure label={t("pay.available")} amount={available} />
       <CashFigure label={t("pay.leftToday")} amount={dayAmount}>
         <dd>{t("pay.leftTimes", { number: dayCount })}</dd>
@@ -104,7 +109,7 @@ function Standing({ available, dayAmount, dayCount, turnoverRequired }: Methods)
       <CashFigure label={t("pay.toBet")} amount={turnoverRequired}>
         {/[1-9]/.test(turnoverRequired) ? null : <dd>{t("pay.betDone")}</dd>}
       </CashFigure>
-    </Figures>
+    </CashFigures>
   );
 }
 
@@ -147,8 +152,8 @@ function AccountChoice({
 function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "data" | "answer">) {
   const t = useT("shell");
   const terms = useTerms();
-  const cash = useCash();
-  const form = useSection(answerOf(answer, "withdraw"));
+  const cash = useMoneyText();
+  const form = useSection(answerOfType(answer, "withdraw"));
   const { method, methods, requestId } = data;
   if (!method) return <EmptyState icon="landmark" title={t("pay.noMethods")} text={t("pay.noMethodsText")} />;
   return (
@@ -168,7 +173,7 @@ function WithdrawForm({ data, answer }: Pick<CentreViewProps<WithdrawData>, "dat
           {/[1-9]/.test(methods.security) ? (
             <p className="quiet">{t("pay.securityText", { amount: cash(methods.security) })}</p>
           ) : null}
-          <Typed
+          <SignInField
             name="paymentPassword"
             label={t("register.paymentPassword")}
             answer={form.answer}
@@ -196,8 +201,8 @@ export function Withdraw({ data, answer }: CentreViewProps<WithdrawData>) {
           <OrderActions order={order} answer={answer} path={PATH} />
         </OrderCard>
       ))}
-      <Standing {...methods} />
-      <InTheWay {...methods} />
+      <WithdrawalLimits {...methods} />
+      <UnmetRequirements {...methods} />
       {isReady ? (
         <section aria-labelledby="pay-method">
           <h2 id="pay-method">{t("pay.new")}</h2>

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { PaymentProvider } from "~/platform/brands/config.gen";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import { parseAmount } from "~/platform/money/money";
-import { noteDelivery } from "~/platform/outgoing/deliveries";
-import { noAnswer } from "~/platform/outgoing/no-answer";
+import { countDelivery } from "~/platform/outgoing/deliveries";
+import { missingAnswerReason } from "~/platform/outgoing/no-answer";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { readLimited } from "~/platform/wps/read-limited";
 import { paymentReturn } from "../../payment-return.server";
-import type { AskedPayment, Payment } from "./payment";
+import type { Payment, PaymentAnswer } from "./payment";
 import { SIGNATURE_HEADERS, signPayment } from "./payment-signature";
 
 /** A provider that implements the protocol of docs/payment-provider.md. */
@@ -18,9 +18,9 @@ const TIMEOUT_MS = 10_000;
 /** Maximum size of an answer, bytes. */
 const MOST_BYTES = 64 * 1024;
 /** Error statuses that do not decide the payment: timeout, conflict, too early, too many requests. */
-const UNSURE = new Set([408, 409, 425, 429]);
+const UNDECIDED_STATUSES = new Set([408, 409, 425, 429]);
 
-const told = z.object({
+const answerSchema = z.object({
   state: z.enum(["pending", "paid", "refused"]),
   reference: z.string().min(1).max(100).nullish(),
   payUrl: z.string().max(2_000).nullish(),
@@ -44,23 +44,27 @@ export function paidAmount(
  * Creates a payment, or requests its state: the provider identifies it by its id. After a timeout, an invalid answer or a server
  * error the state is unknown; only a definite refusal counts as one (pitfalls: unknown is not failed).
  */
-export async function askHttpPayment(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
+export async function createHttpPayment(
+  ctx: BrandWork,
+  provider: HttpProvider,
+  payment: Payment,
+): Promise<PaymentAnswer> {
   const asked = await ask(ctx, provider, payment);
   const service = { kind: "payment", brand: ctx.brand.code, name: payment.method } as const;
-  noteDelivery(ctx.db, service, asked.kind !== "unknown", ctx.now);
+  countDelivery(ctx.db, service, asked.kind !== "unknown", ctx.now);
   return asked;
 }
 
-async function ask(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<AskedPayment> {
+async function ask(ctx: BrandWork, provider: HttpProvider, payment: Payment): Promise<PaymentAnswer> {
   const response = await send(ctx, provider, payment).catch((error: Error) => error);
-  if (response instanceof Error) return unknown(ctx, payment, { reason: noAnswer(response) });
+  if (response instanceof Error) return unknown(ctx, payment, { reason: missingAnswerReason(response) });
   const { status } = response;
   const text = await textOf(response);
-  if (status >= 400 && status < 500 && !UNSURE.has(status)) {
+  if (status >= 400 && status < 500 && !UNDECIDED_STATUSES.has(status)) {
     ctx.log.warn({ brand: ctx.brand.code, order: payment.id, status }, "A payment provider refused a payment.");
     return { kind: "told", news: { state: "refused", amount: null } };
   }
-  const parsed = response.ok && text !== null ? told.safeParse(jsonOf(text)) : null;
+  const parsed = response.ok && text !== null ? answerSchema.safeParse(jsonOf(text)) : null;
   if (!parsed?.success) return unknown(ctx, payment, { status, reason: "no answer of the protocol" });
   const { payUrl, reference = null, state } = parsed.data;
   if (state !== "pending") return { kind: "told", news: { state, amount: paidAmount(ctx, parsed.data) } };
@@ -75,7 +79,7 @@ async function send(ctx: BrandWork, { keyId, secretEnv, url }: HttpProvider, pay
   const body = JSON.stringify({
     paymentId: payment.id,
     method: payment.method,
-    amount: moneyText(ctx, payment.amount),
+    amount: wireMoney(ctx, payment.amount),
     currency: currency.code,
     fields: payment.fields,
     language,
@@ -115,7 +119,7 @@ function mayLeadTo(payUrl: string, provider: HttpProvider): boolean {
   return there.protocol === "https:" || (own.protocol === "http:" && there.origin === own.origin);
 }
 
-function unknown({ brand, log }: BrandWork, { id }: Payment, why: object): AskedPayment {
+function unknown({ brand, log }: BrandWork, { id }: Payment, why: object): PaymentAnswer {
   log.error({ brand: brand.code, order: id, ...why }, "A payment provider did not say what became of a payment.");
   return { kind: "unknown" };
 }

@@ -1,4 +1,4 @@
-import type { PaymentNews } from "../../rules/payments";
+import type { PaymentReport } from "../../rules/payments";
 
 /** Fields of an order that are sent to the provider; the amount in minor units. */
 export interface Payment {
@@ -9,7 +9,7 @@ export interface Payment {
 }
 
 /** Provider's answer: a payment page, or the final state; `unknown` without a definite answer. */
-export type AskedPayment =
+export type PaymentAnswer =
   | { readonly kind: "open"; readonly payUrl: string; readonly reference: string | null }
-  | { readonly kind: "told"; readonly news: PaymentNews }
+  | { readonly kind: "told"; readonly news: PaymentReport }
   | { readonly kind: "unknown" };

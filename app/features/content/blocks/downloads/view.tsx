@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import type { DownloadsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { PagePart } from "~/site/page-part";
+import { PageSection } from "~/site/page-part";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { RichText } from "~/ui/rich-text";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { device, deviceLook } from "./device";
 import type { AppGuide, DownloadsData } from "./load";
 
@@ -92,10 +92,10 @@ function Panel({ guide, screens }: { readonly guide: AppGuide; readonly screens:
 /** Renders the brand's applications with QR codes and step-by-step installation guides. */
 export function DownloadsView({ props, data }: { readonly props: DownloadsProps; readonly data: DownloadsData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const { guides, screens } = data;
   return (
-    <PagePart title={words(props.title) || t("downloads.title")} intro={words(props.intro)}>
+    <PageSection title={words(props.title) || t("downloads.title")} intro={words(props.intro)}>
       {guides.length === 0 ? (
         <EmptyState art="box" title={t("downloads.empty")} text={t("downloads.emptyHelp")} />
       ) : (
@@ -125,6 +125,6 @@ export function DownloadsView({ props, data }: { readonly props: DownloadsProps;
           </Panels>
         </>
       )}
-    </PagePart>
+    </PageSection>
   );
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { HelpProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { SERVICE_PATH } from "~/platform/wps/customer-service";
-import { PagePart } from "~/site/page-part";
+import { PageSection } from "~/site/page-part";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { RichText } from "~/ui/rich-text";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { findSections } from "./find-sections";
 import { Centre, SearchBar } from "./help-look";
 import type { HelpData, HelpSection } from "./load";
@@ -91,12 +91,12 @@ function Service() {
 /** Renders the help centre: a search, a table of contents, and collapsible sections, each with a fragment. */
 export function HelpView({ props, data }: { readonly props: HelpProps; readonly data: HelpData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const list = useOpenAtHash();
   const [search, setSearch] = useState(data.search);
   const found = findSections(data.sections, search);
   return (
-    <PagePart
+    <PageSection
       title={words(props.title) || t("help.title")}
       intro={words(props.intro)}
       beside={<Search search={data.search} onSearch={setSearch} />}
@@ -122,6 +122,6 @@ export function HelpView({ props, data }: { readonly props: HelpProps; readonly 
           <Service />
         </div>
       </Centre>
-    </PagePart>
+    </PageSection>
   );
 }

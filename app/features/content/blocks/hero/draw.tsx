@@ -1,33 +1,33 @@
 import { styled } from "styled-components";
 import { DrawClock } from "~/features/lottery/blocks/next-draw/draw-clock";
 import { drawPhase } from "~/features/lottery/blocks/next-draw/draw-phase";
-import type { DrawsData } from "~/features/lottery/blocks/next-draw/load";
+import type { LotteryDrawsData } from "~/features/lottery/blocks/next-draw/load";
 import type { HeroProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { useWays } from "~/site/ways";
-import { balls } from "~/ui/balls";
+import { useLinkTargets } from "~/site/link-targets";
+import { drawnBalls } from "~/ui/balls";
 import { TimeLeft } from "~/ui/countdown";
-import { useWords } from "~/ui/use-words";
-import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { useConfiguredText } from "~/ui/use-words";
+import { LiveJackpot, LiveWins, useLiveFigures } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Act, Art, type HeroInput, Stage } from "./hero-parts";
+import { HeroButton, HeroPicture, HeroSlides, type HeroViewProps } from "./hero-parts";
 import { drawLook } from "./look-draw";
 
 const Section = styled.section`${heroLook(drawLook)}`;
 
 /** Renders the next draw under an arch, the last wins on one side, the jackpot and later draws on the other. */
-export function DrawHero({ props, data }: HeroInput) {
+export function DrawHero({ props, data }: HeroViewProps) {
   const t = useT("blocks");
-  const { jackpot, wins } = useLive(data);
+  const { jackpot, wins } = useLiveFigures(data);
   const { draws } = data;
   const later = draws && draws.draws.length > 1 ? draws : null;
   const own = <DrawStatement props={props} draws={draws} />;
   return (
     <Section data-variant="draw">
       <div className="in" data-sides={wins.length > 0 || jackpot || later ? "" : undefined}>
-        <Stage data={data} own={own} />
+        <HeroSlides data={data} own={own} />
         {wins.length > 0 ? <LiveWins wins={wins} /> : null}
         {jackpot || later ? (
           <div className="soon">
@@ -50,20 +50,20 @@ export function DrawHero({ props, data }: HeroInput) {
  * Undefined when the brand has none.
  */
 function useLotteryAddress({ action }: HeroProps): (code: string) => string | undefined {
-  const usual = useWays().to("/lottery");
+  const usual = useLinkTargets().to("/lottery");
   const page = action?.href.startsWith("/") ? action.href.split("?")[0] : usual;
   return (code) => page && `${page}?gameCode=${encodeURIComponent(code)}`;
 }
 
 /** Renders the statement of the variant `draw`: title, countdown to the next draw, and the last balls. */
-function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData | null }) {
+function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly draws: LotteryDrawsData | null }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const game = useLotteryAddress(props);
   const draw = draws?.draws[0];
   return (
     <div className="statement" data-theme="dark">
-      <Art props={props} />
+      <HeroPicture props={props} />
       <h1>{words(props.title)}</h1>
       {draw && draws ? (
         <>
@@ -72,18 +72,18 @@ function DrawStatement({ props, draws }: { readonly props: HeroProps; readonly d
             <a href={game(draw.code)}>{draw.name}</a>
           </p>
           <DrawClock draw={draw} at={draws.at} />
-          {draw.last ? balls(draw.last.numbers, t("draw.last", { name: draw.name })) : null}
+          {draw.last ? drawnBalls(draw.last.numbers, t("draw.last", { name: draw.name })) : null}
         </>
       ) : (
         <p>{words(props.text)}</p>
       )}
-      <Act props={props} />
+      <HeroButton props={props} />
     </div>
   );
 }
 
 /** Renders the draws after the first: name, time of the draw, and the time until bets close. */
-function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: DrawsData }) {
+function LaterDraws({ props, draws }: { readonly props: HeroProps; readonly draws: LotteryDrawsData }) {
   const t = useT("blocks");
   const format = useFormat();
   const now = useServerTime(draws.at);

@@ -1,25 +1,25 @@
 import { styled } from "styled-components";
-import { LiveJackpot, LiveWins, useLive } from "./hero-live";
+import { LiveJackpot, LiveWins, useLiveFigures } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Art, type HeroInput, Say, Stage } from "./hero-parts";
+import { HeroPicture, HeroSlides, HeroText, type HeroViewProps } from "./hero-parts";
 import { fullBleedLook } from "./look-full-bleed";
 
 const Section = styled.section`${heroLook(fullBleedLook)}`;
 
 /** Renders the full-width picture with the live figures in front of it. */
-export function FullBleedHero({ props, data }: HeroInput) {
-  const { jackpot, wins } = useLive(data);
+export function FullBleedHero({ props, data }: HeroViewProps) {
+  const { jackpot, wins } = useLiveFigures(data);
   const own = (
     <div className="statement">
-      <Art props={props} />
+      <HeroPicture props={props} />
       <div className="in">
-        <Say props={props} />
+        <HeroText props={props} />
       </div>
     </div>
   );
   return (
     <Section data-variant="full-bleed" data-theme="dark">
-      <Stage data={data} own={own} />
+      <HeroSlides data={data} own={own} />
       {jackpot || wins.length > 0 ? (
         <div className="in over">
           <div className="live">

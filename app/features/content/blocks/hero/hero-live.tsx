@@ -6,7 +6,7 @@ import { useImageAddress } from "~/ui/image-hosts";
 import type { HeroData } from "./load";
 
 /** Returns the live figures whose flags are on. */
-export function useLive({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" | "wins"> {
+export function useLiveFigures({ jackpot, wins }: HeroData): Pick<HeroData, "jackpot" | "wins"> {
   const isOn = useFlag("liveColumn");
   const withJackpot = useFlag("jackpot");
   const withWins = useFlag("winnersBoard");

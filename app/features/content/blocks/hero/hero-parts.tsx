@@ -5,11 +5,11 @@ import { Slides } from "../banners/carousel";
 import "~/ui/dom-attributes";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { HeroData } from "./load";
 
 /** Props of all variants. */
-export interface HeroInput {
+export interface HeroViewProps {
   readonly props: HeroProps;
   readonly data: HeroData;
 }
@@ -19,21 +19,21 @@ interface Input {
 }
 
 /** Renders title, text and button. */
-export function Say({ props }: Input) {
-  const words = useWords();
+export function HeroText({ props }: Input) {
+  const words = useConfiguredText();
   const text = words(props.text);
   return (
     <div className="say">
       <h1>{words(props.title)}</h1>
       {text ? <p>{text}</p> : null}
-      <Act props={props} />
+      <HeroButton props={props} />
     </div>
   );
 }
 
 /** Renders the button, if there is one. */
-export function Act({ props: { action } }: Input) {
-  const words = useWords();
+export function HeroButton({ props: { action } }: Input) {
+  const words = useConfiguredText();
   return action ? (
     <LinkButton href={action.href} variant="primary" size="large">
       {words(action.label)}
@@ -42,14 +42,14 @@ export function Act({ props: { action } }: Input) {
 }
 
 /** Renders the hero's picture, the largest element of the first screen (hence the high fetch priority). */
-export function Art({ props }: Input) {
+export function HeroPicture({ props }: Input) {
   const address = useImageAddress();
   const path = `/art/banner/${props.category ?? "RNG"}-${props.seed ?? "hero"}.svg`;
   return <img className="art" src={address(path)} alt="" width={1200} height={640} fetchpriority="high" />;
 }
 
 /** Renders the slides: the hero's statement, if any, and the banners of its group. */
-export function Stage({ data: { banners }, own }: Pick<HeroInput, "data"> & { readonly own: ReactNode }) {
+export function HeroSlides({ data: { banners }, own }: Pick<HeroViewProps, "data"> & { readonly own: ReactNode }) {
   const slides = [...(own === null ? [] : [own]), ...banners.map((banner) => bannerSlide(banner, false))];
   if (slides.length === 0) return null;
   // The key resets the slides for other banners, e.g. of another page.

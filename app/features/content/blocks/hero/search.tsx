@@ -3,26 +3,26 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { heroLook } from "./hero-look";
-import { type HeroInput, Say, Stage } from "./hero-parts";
+import { HeroSlides, HeroText, type HeroViewProps } from "./hero-parts";
 import { searchLook } from "./look-search";
 
 const Section = styled.section`${heroLook(searchLook)}`;
 
 /** Renders a search field with the banners below it. */
-export function SearchHero({ props, data }: HeroInput) {
+export function SearchHero({ props, data }: HeroViewProps) {
   return (
     <Section data-variant="search">
       <div className="in">
-        <Say props={props} />
+        <HeroText props={props} />
         {props.searchPage ? <Search props={props} search={data.search} /> : null}
-        <Stage data={data} own={null} />
+        <HeroSlides data={data} own={null} />
       </div>
     </Section>
   );
 }
 
 /** Renders a search form that works without scripts: it leads to the results page. */
-function Search({ props, search }: Pick<HeroInput, "props"> & { readonly search: string }) {
+function Search({ props, search }: Pick<HeroViewProps, "props"> & { readonly search: string }) {
   const t = useT("blocks");
   const common = useT("common");
   return (

@@ -6,29 +6,29 @@ import { useMinBetText } from "~/features/games/game-tile";
 import { useStart } from "~/features/games/start-props";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { useImageAddress } from "~/ui/image-hosts";
-import { LiveJackpot, useLive } from "./hero-live";
+import { LiveJackpot, useLiveFigures } from "./hero-live";
 import { heroLook } from "./hero-look";
-import { Art, type HeroInput, Say, Stage } from "./hero-parts";
+import { HeroPicture, HeroSlides, HeroText, type HeroViewProps } from "./hero-parts";
 import { splitLook } from "./look-split";
 
 const Section = styled.section`${heroLook(splitLook)}`;
 
 /** Renders the statement next to a list of links: matches with their prices, or games. */
-export function SplitHero({ props, data }: HeroInput) {
-  const { jackpot } = useLive(data);
+export function SplitHero({ props, data }: HeroViewProps) {
+  const { jackpot } = useLiveFigures(data);
   const own = (
     <div className="statement">
-      <Art props={props} />
-      <Say props={props} />
+      <HeroPicture props={props} />
+      <HeroText props={props} />
       {jackpot ? <LiveJackpot jackpot={jackpot} /> : null}
     </div>
   );
   return (
     <Section data-variant="split">
       <div className="in">
-        <Stage data={data} own={own} />
+        <HeroSlides data={data} own={own} />
         {data.matches ? <Matches props={props} matches={data.matches} /> : <Games games={data.games} />}
       </div>
     </Section>
@@ -65,10 +65,10 @@ function Games({ games }: { readonly games: readonly GameTile[] }) {
 }
 
 /** Renders matches with their prices: the first screen of a sports brand. */
-function Matches({ props, matches }: Pick<HeroInput, "props"> & { readonly matches: FixturesData }) {
+function Matches({ props, matches }: Pick<HeroViewProps, "props"> & { readonly matches: FixturesData }) {
   const t = useT("blocks");
   const format = useFormat();
-  const sports = useWays().to("/sports");
+  const sports = useLinkTargets().to("/sports");
   const odds = useOdds(props.list?.page ?? sports, matches.fixtures);
   const day = useMatchDay(matches.at);
   return (

@@ -1,6 +1,6 @@
 import { DrawHero } from "./draw";
 import { FullBleedHero } from "./full-bleed";
-import type { HeroInput } from "./hero-parts";
+import type { HeroViewProps } from "./hero-parts";
 import { SearchHero } from "./search";
 import { SplitHero } from "./split";
 
@@ -13,7 +13,7 @@ export const HERO_VARIANTS = {
 } as const;
 
 /** Renders the hero of a page in one of four variants, followed by the banners of its group as slides. */
-export function HeroView({ props, data }: HeroInput) {
+export function HeroView({ props, data }: HeroViewProps) {
   const Variant = HERO_VARIANTS[props.variant];
   return <Variant props={props} data={data} />;
 }

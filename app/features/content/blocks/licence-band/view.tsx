@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import type { LicenceBandProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
-import { sorted } from "~/ui/sorted";
-import { useWords } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/sorted";
+import { useConfiguredText } from "~/ui/use-words";
 
 const Seals = styled.div`
   display: grid;
@@ -39,8 +39,8 @@ const Seals = styled.div`
 /** Renders the brand's licences: seal, authority, number, and a link for verification. */
 export function LicenceBandView({ props }: { readonly props: LicenceBandProps; readonly data: null }) {
   const t = useT("blocks");
-  const words = useWords();
-  const licences = sorted(props.licences);
+  const words = useConfiguredText();
+  const licences = enabledInOrder(props.licences);
   if (licences.length === 0) return null;
   const text = words(props.text);
   return (

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import type { StatsProps } from "~/platform/brands/config.gen";
 import { Band } from "~/ui/band";
-import { sorted } from "~/ui/sorted";
-import { useWords } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/sorted";
+import { useConfiguredText } from "~/ui/use-words";
 
 const Figures = styled.dl`
   display: grid;
@@ -41,8 +41,8 @@ const Figures = styled.dl`
 
 /** Renders a band of a few large figures with their labels. */
 export function StatsView({ props }: { readonly props: StatsProps; readonly data: null }) {
-  const words = useWords();
-  const figures = sorted(props.items);
+  const words = useConfiguredText();
+  const figures = enabledInOrder(props.items);
   if (figures.length === 0) return null;
   return (
     <Band title={words(props.title) || undefined}>

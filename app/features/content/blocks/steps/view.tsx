@@ -2,11 +2,11 @@ import { styled } from "styled-components";
 import { RegisterLink } from "~/features/access/sign-in-link";
 import type { StepsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { PagePart } from "~/site/page-part";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
+import { PageSection } from "~/site/page-part";
 import { LinkButton } from "~/ui/button";
-import { sorted } from "~/ui/sorted";
-import { useWords } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/sorted";
+import { useConfiguredText } from "~/ui/use-words";
 
 const Way = styled.div`
   display: grid;
@@ -55,12 +55,12 @@ const Way = styled.div`
 /** Renders numbered steps and a button to start; registration when the brand sets no other target. */
 export function StepsView({ props }: { readonly props: StepsProps }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const { action } = props;
-  const register = useWays().to("/register");
-  const steps = sorted(props.items).filter(([, { opensAccount }]) => !opensAccount || register);
+  const register = useLinkTargets().to("/register");
+  const steps = enabledInOrder(props.items).filter(([, { opensAccount }]) => !opensAccount || register);
   return (
-    <PagePart title={words(props.title)} intro={words(props.intro)}>
+    <PageSection title={words(props.title)} intro={words(props.intro)}>
       <Way>
         <ol>
           {steps.map(([id, step]) => (
@@ -85,6 +85,6 @@ export function StepsView({ props }: { readonly props: StepsProps }) {
           </div>
         ) : null}
       </Way>
-    </PagePart>
+    </PageSection>
   );
 }

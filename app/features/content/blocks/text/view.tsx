@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { TextProps } from "~/platform/brands/config.gen";
 import { Band } from "~/ui/band";
 import { RichText } from "~/ui/rich-text";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { TextData } from "./load";
 
 const Measure = styled.div`
@@ -12,7 +12,7 @@ const Measure = styled.div`
 
 /** Renders a text with an optional heading, at a readable line length. */
 export function TextView({ props, data }: { readonly props: TextProps; readonly data: TextData }) {
-  const words = useWords();
+  const words = useConfiguredText();
   return (
     <Band title={words(props.heading) || undefined}>
       <Measure data-width={props.width}>

@@ -4,7 +4,7 @@ import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { Win, WinnersData } from "./load";
 
 const Board = styled.div`
@@ -96,7 +96,7 @@ function bestOf(wins: readonly Win[]): Win | undefined {
 /** Renders the largest win, and the latest ones in two columns: masked account, game, amount. Renders nothing without wins. */
 export function WinnersView({ props, data }: { readonly props: WinnersProps; readonly data: WinnersData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const format = useFormat();
   const address = useImageAddress();
   if (data.wins.length === 0) return null;

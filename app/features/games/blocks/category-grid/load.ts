@@ -1,5 +1,5 @@
 import type { CategoryGridProps } from "~/platform/brands/config.gen";
-import { ownPaths } from "~/site/own-paths";
+import { answeredPaths } from "~/site/own-paths";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/site/start-links";
 import type { BlockContext, BlockData } from "~/site/types";
 
@@ -34,7 +34,7 @@ export async function loadCategoryGrid(
   ctx: BlockContext,
   props: CategoryGridProps,
 ): Promise<BlockData<CategoryGridData>> {
-  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), ownPaths(ctx)]);
+  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), answeredPaths(ctx)]);
   const wanted: readonly string[] = props.categories ?? categories.map(({ gameCategory }) => gameCategory);
   const chosen = wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code));
   const cards = await Promise.all(

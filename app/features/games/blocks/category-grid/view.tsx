@@ -5,7 +5,7 @@ import { Band } from "~/ui/band";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { useStart } from "../../start-props";
 import type { CategoryGridData } from "./load";
 
@@ -78,7 +78,7 @@ interface CategoryGridInput {
 export function CategoryGridView({ props, data }: CategoryGridInput) {
   const t = useT("blocks");
   const text = useAnyText();
-  const words = useWords();
+  const words = useConfiguredText();
   const { start } = useStart();
   const address = useImageAddress();
   if (data.cards.length === 0) return null;

@@ -5,10 +5,10 @@ import { Band } from "~/ui/band";
 import { LinkButton } from "~/ui/button";
 import { Rail } from "~/ui/carousel/rail";
 import { EmptyState } from "~/ui/empty-state";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { ComingTiles } from "../../coming-tiles";
-import { FEW, fewTiles } from "../../few-tiles";
-import { FIRST_ROW, useTile } from "../../game-tile";
+import { fewTiles, MAX_LARGE_TILES } from "../../few-tiles";
+import { FIRST_ROW_TILES, useTile } from "../../game-tile";
 import { tileLook } from "../../tile-look";
 import type { GameRowData } from "./load";
 
@@ -35,7 +35,7 @@ interface GameRowInput {
 export function GameRowView({ data, isFirst = false, props }: GameRowInput) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
+  const words = useConfiguredText();
   const tile = useTile();
   const { page } = props;
   if (data.coming.length > 0)
@@ -47,7 +47,7 @@ export function GameRowView({ data, isFirst = false, props }: GameRowInput) {
   if (data.games.length === 0 && (!props.filtered || props.list === "coming")) return null;
   const title = words(props.title);
   const label = title || t("gameRow.label");
-  const tiles = data.games.map((game, at) => <li key={game.id}>{tile(game, isFirst && at < FIRST_ROW)}</li>);
+  const tiles = data.games.map((game, at) => <li key={game.id}>{tile(game, isFirst && at < FIRST_ROW_TILES)}</li>);
   return (
     <Band title={title || undefined} more={page && title ? { href: page, label: common("more") } : undefined}>
       <Tiles>
@@ -58,7 +58,7 @@ export function GameRowView({ data, isFirst = false, props }: GameRowInput) {
             text={t("gameRow.emptyHelp")}
             action={<LinkButton href={page ?? "?"}>{t("gameRow.all")}</LinkButton>}
           />
-        ) : tiles.length <= FEW ? (
+        ) : tiles.length <= MAX_LARGE_TILES ? (
           <ul className="few" aria-label={label}>
             {tiles}
           </ul>

@@ -3,7 +3,7 @@ import type { JackpotProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useFlag } from "~/ui/flags";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { JackpotPlaces } from "./figure";
 import type { JackpotBlockData } from "./load";
 
@@ -62,7 +62,7 @@ interface JackpotViewInput {
 /** Renders the jackpot counter: a slim bar, or a ledger with its start value, start date and increments. */
 export function JackpotView({ props, data }: JackpotViewInput) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const format = useFormat();
   const isShown = useFlag("jackpot");
   const { jackpot } = data;

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { css, styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
+import { useLinkTargets } from "~/site/link-targets";
 import { AccountField } from "~/site/page-account";
 import { gameLink, HOUSE_PATH } from "~/site/start-links";
-import { useWays } from "~/site/ways";
 import { Button, LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useStart } from "../../start-props";
 import type { LaunchNoteData } from "./load";
 import { Rooms } from "./rooms";
-import { type Stage, useLaunch, type Wanted } from "./use-launch";
+import { type LaunchState, type LaunchTarget, useLaunch } from "./use-launch";
 import { WalletNote } from "./wallet-note";
 
 /**
@@ -32,7 +32,7 @@ const playing = css`
   &:has([data-own-bar]) .bar > div { display: none; }
 `;
 
-const Look = styled.section`
+const StageLayout = styled.section`
   display: grid;
   max-inline-size: var(--width);
   margin-inline: auto;
@@ -75,9 +75,9 @@ interface GameStageProps {
  */
 export function GameStage({ game, launch, rooms, title }: GameStageProps) {
   const t = useT("blocks");
-  const { to } = useWays();
+  const { to } = useLinkTargets();
   const screen = useRef<HTMLDivElement>(null);
-  const wanted = useMemo<Wanted>(() => (launch.kind === "sports" ? null : launch.wanted), [launch]);
+  const wanted = useMemo<LaunchTarget>(() => (launch.kind === "sports" ? null : launch.wanted), [launch]);
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
   const [roomless, setRoomless] = useState<string | null>(null);
@@ -86,10 +86,10 @@ export function GameStage({ game, launch, rooms, title }: GameStageProps) {
     rooms !== null && rooms !== roomless ? (
       <Rooms vendor={rooms} wanted={wanted} onNone={startNow} />
     ) : (
-      <Screen wanted={wanted} game={game} />
+      <GameScreen wanted={wanted} game={game} />
     );
   return (
-    <Look aria-label={t("stage.label")}>
+    <StageLayout aria-label={t("stage.label")}>
       <div className="bar">
         <h1>{game ? game.name : title}</h1>
         <div>
@@ -106,7 +106,7 @@ export function GameStage({ game, launch, rooms, title }: GameStageProps) {
       <div className="screen" ref={screen} data-theme="dark">
         {isHere ? stage : <PlainStart game={game} />}
       </div>
-    </Look>
+    </StageLayout>
   );
 }
 
@@ -129,7 +129,7 @@ function Cover({ game }: Pick<GameStageProps, "game">) {
   return game ? <img className="cover" src={address(game.art)} alt="" width={300} height={400} /> : null;
 }
 
-function Screen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly wanted: Wanted }) {
+function GameScreen({ game, wanted }: Pick<GameStageProps, "game"> & { readonly wanted: LaunchTarget }) {
   const t = useT("blocks");
   const { open, setStage, stage } = useLaunch(wanted);
   if (stage.name === "open")
@@ -174,7 +174,7 @@ function Blocked() {
 }
 
 interface RefusedProps {
-  readonly stage: Extract<Stage, { name: "refused" }>;
+  readonly stage: Extract<LaunchState, { name: "refused" }>;
   readonly again: () => void;
 }
 

@@ -1,13 +1,16 @@
 import type { LaunchNoteProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
-import { namedGame, roomVendor, wantedOf } from "../../named-game";
-import type { Wanted } from "./use-launch";
+import { findNamedGame, launchInputOf, roomVendor } from "../../named-game";
+import type { LaunchTarget } from "./use-launch";
 
 export interface LaunchNoteData {
   /** Game named by the address; null when the brand has none of that name. */
   readonly game: { readonly name: string; readonly vendor: string; readonly art: string } | null;
   /** Game or sports to start for a signed-in member; null for a visitor, and when the address names nothing. */
-  readonly launch: { readonly kind: "sports" } | { readonly kind: "game"; readonly wanted: NonNullable<Wanted> } | null;
+  readonly launch:
+    | { readonly kind: "sports" }
+    | { readonly kind: "game"; readonly wanted: NonNullable<LaunchTarget> }
+    | null;
   /** Vendor whose rooms are selected first; null for a game without rooms, and with a selected room. */
   readonly rooms: string | null;
 }
@@ -18,7 +21,7 @@ const LAST = 1_000;
 /** Returns the game of the address, or else the page's sports. */
 function launchOf({ account, query }: BlockContext, props: LaunchNoteProps): LaunchNoteData["launch"] {
   if (account === "visitor") return null;
-  const wanted = wantedOf(query);
+  const wanted = launchInputOf(query);
   if (wanted === null) return props.category === "SPORTS" ? { kind: "sports" } : null;
   return { kind: "game", wanted };
 }
@@ -35,7 +38,7 @@ async function isNowhere({ query, wps }: BlockContext): Promise<boolean> {
 /** Loads the game that the address names. */
 export async function loadLaunchNote(ctx: BlockContext, props: LaunchNoteProps): Promise<BlockData<LaunchNoteData>> {
   const calls = ctx.wps.game;
-  const game = await namedGame(calls, ctx.query, ctx.signal);
+  const game = await findNamedGame(calls, ctx.query, ctx.signal);
   const launch = launchOf(ctx, props);
   return {
     data: {

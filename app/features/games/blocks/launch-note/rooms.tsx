@@ -6,11 +6,11 @@ import { gameRooms } from "~/platform/wps/calls/game.gen";
 import { openModal } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import { type Room, RoomList } from "./room-list";
-import type { Wanted } from "./use-launch";
+import type { LaunchTarget } from "./use-launch";
 
 interface RoomsProps {
   readonly vendor: string;
-  readonly wanted: Wanted;
+  readonly wanted: LaunchTarget;
   /** Called for a vendor without rooms: the game then starts directly. */
   readonly onNone: () => void;
 }

@@ -6,12 +6,12 @@ import { gameLaunch, gameLaunchFbSports } from "~/platform/wps/calls/game.gen";
 import type { Contract, InputOf, ValueOf } from "~/platform/wps/types";
 import { loadAccount } from "~/site/account/account";
 import { openModal } from "~/site/windows/modals";
-import { keepItems } from "~/ui/kept-items";
+import { storeSessionItems } from "~/ui/browser-storage";
 
 type Launched = ValueOf<Contract["game"]["launch"]>;
 
 /** Game to open, or a vendor's first one; null for the brand's sports. */
-export type Wanted = Pick<
+export type LaunchTarget = Pick<
   InputOf<Contract["game"]["launch"]>,
   "gameCode" | "nodeId" | "vendor" | "gameType" | "room"
 > | null;
@@ -20,15 +20,15 @@ export type Wanted = Pick<
 type HotGame = ValueOf<Contract["game"]["popular"]>["rows"][number];
 
 /** State of the launch. */
-export type Stage =
+export type LaunchState =
   | { readonly name: "opening" }
   | { readonly name: "open"; readonly launched: Launched }
   /** Opens in a separate window, only on a click: browsers block windows without user activation. */
   | { readonly name: "window"; readonly launched: Launched; readonly blocked: boolean }
-  | ({ readonly name: "refused"; readonly message: string } & RefusedWith);
+  | ({ readonly name: "refused"; readonly message: string } & RefusalDetails);
 
 /** Details of a refusal: alternative games, and the staff's notice about a closed game. */
-interface RefusedWith {
+interface RefusalDetails {
   readonly hot: readonly HotGame[];
   /** ISO 8601. */
   readonly until?: string;
@@ -36,7 +36,7 @@ interface RefusedWith {
 }
 
 /** Launches the game in the page's language. */
-const launchOf = (wanted: Wanted, language: string) =>
+const launchOf = (wanted: LaunchTarget, language: string) =>
   wanted === null ? gameLaunchFbSports({}, { language }) : gameLaunch(wanted, { language });
 
 /** Returns a frame's address for session storage, without its single-use token. */
@@ -50,36 +50,36 @@ function withoutToken(address: string): string {
  * Opens a game when the page mounts, so that a reload launches it again (requirement G7).
  * @param wanted must keep its identity while the game stays the same
  */
-export function useLaunch(wanted: Wanted) {
+export function useLaunch(wanted: LaunchTarget) {
   const t = useT("errors");
   const { language } = useI18n();
-  const [stage, setStage] = useState<Stage>({ name: "opening" });
-  const asked = useRef<Wanted | undefined>(undefined);
+  const [stage, setStage] = useState<LaunchState>({ name: "opening" });
+  const launchedFor = useRef<LaunchTarget | undefined>(undefined);
   const open = useCallback(async () => {
     setStage({ name: "opening" });
     try {
       const launched = await launchOf(wanted, language);
-      if (launched.mode === "frame") keepItems({ iframeUrl: withoutToken(launched.url) });
+      if (launched.mode === "frame") storeSessionItems({ iframeUrl: withoutToken(launched.url) });
       setStage(launched.mode === "frame" ? { name: "open", launched } : { name: "window", launched, blocked: false });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.code === "notLoggedIn") openModal("loginPopupModal", { next: location.pathname + location.search });
-      const told = (error.value ?? {}) as Partial<RefusedWith>;
-      setStage({ hot: [], ...told, name: "refused", message: error.message || t("networkAbnormal") });
+      const details = (error.value ?? {}) as Partial<RefusalDetails>;
+      setStage({ hot: [], ...details, name: "refused", message: error.message || t("networkAbnormal") });
     }
   }, [wanted, t, language]);
   useEffect(() => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
+    if (launchedFor.current === wanted) return;
+    launchedFor.current = wanted;
     void open();
   }, [open, wanted]);
   useEffect(() => {
     // In-house games post a message when money moved: reload the balance for the header.
-    const heard = ({ data, origin }: MessageEvent) => {
+    const onMessage = ({ data, origin }: MessageEvent) => {
       if (origin === location.origin && data === "balance") loadAccount().catch(() => {});
     };
-    addEventListener("message", heard);
-    return () => removeEventListener("message", heard);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
   }, []);
   return { stage, open, setStage };
 }

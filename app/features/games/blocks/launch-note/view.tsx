@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import { RegisterLink, SignInLink } from "~/features/access/sign-in-link";
 import type { LaunchNoteProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { GameStage } from "./game-stage";
 import type { LaunchNoteData } from "./load";
 
@@ -62,7 +62,7 @@ const Stage = styled.section`
 /** Renders the game for signed-in members, and the sign-in prompt for visitors. Dark in both themes. */
 export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   if (data.launch === null) return <Waiting props={props} data={data} />;
   return (
     <GameStage
@@ -77,10 +77,10 @@ export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProp
 function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
+  const words = useConfiguredText();
   const address = useImageAddress();
   const { game } = data;
-  const { isVisitor } = useWays();
+  const { isVisitor } = useLinkTargets();
   const ground = game?.art ?? `/art/banner/${props.category ?? "RNG"}-stage.svg`;
   // A signed-in member only has to select a game.
   const title = isVisitor ? words(props.title) : words(props.playing) || t("stage.label");

@@ -1,5 +1,5 @@
 import type { LobbyProps } from "~/platform/brands/config.gen";
-import { isOwnList, type OwnList } from "~/platform/brands/own-lists";
+import { isMemberGameList, type MemberGameList } from "~/platform/brands/member-lists";
 import type { BlockContext, BlockData } from "~/site/types";
 import { type ComingTile, comingOf, type GameTile, tileOf } from "../game-row/load";
 import type { VendorMark } from "../vendor-grid/load";
@@ -76,7 +76,7 @@ async function hotOf({ wps }: BlockContext, category: Category | null): Promise<
 }
 
 /** Returns one page of a list of the signed-in member, across all categories. */
-async function ownOf({ wps }: BlockContext, list: OwnList, page: ListPage): Promise<GamePage> {
+async function personalListOf({ wps }: BlockContext, list: MemberGameList, page: ListPage): Promise<GamePage> {
   if (list === "favourites") {
     const { rows, ...paging } = await wps.game.favourites(page);
     return { games: rows, ...paging };
@@ -86,8 +86,8 @@ async function ownOf({ wps }: BlockContext, list: OwnList, page: ListPage): Prom
 }
 
 /** Returns the reason why the account may not see a personal list; favourites need a real account. */
-function barOf({ account }: BlockContext, list: LobbyQuery["list"]): LobbyData["barred"] {
-  if (!isOwnList(list)) return null;
+function accessBarOf({ account }: BlockContext, list: LobbyQuery["list"]): LobbyData["barred"] {
+  if (!isMemberGameList(list)) return null;
   if (account === "visitor") return "signIn";
   return account === "demo" && list === "favourites" ? "trueAccount" : null;
 }
@@ -102,8 +102,8 @@ async function gamesOf(
   const { list } = query;
   if (list === "hot") return hotOf(ctx, category);
   const pageAt = (no: number): Promise<GamePage> =>
-    isOwnList(list)
-      ? ownOf(ctx, list, { pageSize: size, pageNo: no })
+    isMemberGameList(list)
+      ? personalListOf(ctx, list, { pageSize: size, pageNo: no })
       : ctx.wps.game.gameList(listInput(category, query, { size, no }));
   const page = await pageAt(query.no ?? 1);
   return page.games.length > 0 || page.total === 0 ? page : pageAt(page.totalPages);
@@ -116,7 +116,7 @@ export const lobbyTileOf = (game: Game): LobbyTile => ({ ...tileOf(game), node: 
 export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<BlockData<LobbyData>> {
   const category = categoryOf(props.gameType, ctx.query.games);
   const query = readLobbyQuery(ctx.query);
-  const barred = barOf(ctx, query.list);
+  const barred = accessBarOf(ctx, query.list);
   const [{ categories: all }, list] = await Promise.all([
     ctx.wps.game.vendors({}),
     barred ? NOTHING : gamesOf(ctx, category, query, props.pageSize ?? PAGE_SIZE),

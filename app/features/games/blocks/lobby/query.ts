@@ -1,6 +1,6 @@
 import type { LobbyProps } from "~/platform/brands/config.gen";
-import { OWN_LISTS } from "~/platform/brands/own-lists";
-import { addressOf, addressPage } from "~/site/address-page";
+import { MEMBER_GAME_LISTS } from "~/platform/brands/member-lists";
+import { pageNumberFrom, queryAddress } from "~/site/address-page";
 
 /** Categories of lobbies. */
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
@@ -10,11 +10,11 @@ export type Category = (typeof CATEGORIES)[number];
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 
 /** Lists that are not filters of the catalogue; all but `hot` are personal. */
-const LISTS = ["hot", ...OWN_LISTS] as const;
+const LISTS = ["hot", ...MEMBER_GAME_LISTS] as const;
 type ListType = (typeof LISTS)[number];
 
 /** Number of vendor tabs above which arrows appear. */
-export const ARROWS_ABOVE = 7;
+export const TABS_WITHOUT_ARROWS = 7;
 /** Games per page (requirement G2). */
 export const PAGE_SIZE = 12;
 
@@ -46,7 +46,7 @@ export function readLobbyQuery(query: Readonly<Record<string, string | undefined
     q: query.q?.trim().slice(0, 60) || undefined,
     minBet: amount(query.minBet),
     list: oneOf(LISTS, query.list),
-    no: addressPage(query.no) > 1 ? addressPage(query.no) : undefined,
+    no: pageNumberFrom(query.no) > 1 ? pageNumberFrom(query.no) : undefined,
   };
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
@@ -54,12 +54,12 @@ export function readLobbyQuery(query: Readonly<Record<string, string | undefined
 /** Returns the address after a filter change: back to page 1, without the list type. */
 export function filterAddress(query: LobbyQuery, change: LobbyQuery): string {
   const { no: _page, list: _list, ...filters } = query;
-  return addressOf({ ...filters, ...change });
+  return queryAddress({ ...filters, ...change });
 }
 
 /** Returns the address of another page of the same list. */
 export function pageAddress(query: LobbyQuery, no: number): string {
-  return addressOf({ ...query, no });
+  return queryAddress({ ...query, no });
 }
 
 /** Returns the category of a lobby: the block's prop, or the query `games` in upper case (requirement G1). Null for all games. */

@@ -1,17 +1,17 @@
 import { type MouseEvent, useEffect } from "react";
 import { RegisterLink } from "~/features/access/sign-in-link";
-import { isOwnList } from "~/platform/brands/own-lists";
+import { isMemberGameList } from "~/platform/brands/member-lists";
 import { useT } from "~/platform/i18n/use-t";
-import { addressOf } from "~/site/address-page";
+import { queryAddress } from "~/site/address-page";
+import { useLinkTargets } from "~/site/link-targets";
 import { AccountField } from "~/site/page-account";
-import { useWays } from "~/site/ways";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { useInfiniteScroll } from "~/ui/use-infinite-scroll";
 import { ComingTiles } from "../../coming-tiles";
-import { FEW } from "../../few-tiles";
-import { FIRST_ROW, ghostTile, useTile } from "../../game-tile";
+import { MAX_LARGE_TILES } from "../../few-tiles";
+import { FIRST_ROW_TILES, ghostTile, useTile } from "../../game-tile";
 import { useFavourites } from "./favourites";
 import { HEART_FORM, heart } from "./heart";
 import type { LobbyData, LobbyTile } from "./load";
@@ -19,10 +19,10 @@ import { PAGE_SIZE, pageAddress } from "./query";
 import { useMore } from "./use-more";
 
 /** Categories of tables and fields rather than reels: their pictures are in landscape format. */
-const WIDE: readonly (string | null)[] = ["LIVE", "SPORTS", "ESPORTS", "DS88"];
+const LANDSCAPE_CATEGORIES: readonly (string | null)[] = ["LIVE", "SPORTS", "ESPORTS", "DS88"];
 
 /** Placeholder for the name in a text that is looked up once for all tiles. */
-const MARK = "\u0001";
+const NAME_PLACEHOLDER = "\u0001";
 
 interface ResultsProps {
   readonly data: LobbyData;
@@ -59,12 +59,12 @@ function Barred({ data }: Pick<ResultsProps, "data">) {
   );
 }
 
-function Nothing({ data }: Pick<ResultsProps, "data">) {
+function EmptyResults({ data }: Pick<ResultsProps, "data">) {
   const t = useT("blocks");
-  const games = useWays().to("/games");
+  const games = useLinkTargets().to("/games");
   const { list } = data.query;
   if (data.barred) return <Barred data={data} />;
-  if (isOwnList(list))
+  if (isMemberGameList(list))
     return (
       <EmptyState
         art="games"
@@ -123,19 +123,19 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
     const node = Number(button.value);
     void set(node, !(isKept(node) ?? usual));
   };
-  const label = t("lobby.favourite", { name: MARK }).split(MARK);
+  const label = t("lobby.favourite", { name: NAME_PLACEHOLDER }).split(NAME_PLACEHOLDER);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are pressed by key as well
     <ul
-      className={games.length + ghosts <= FEW ? "few" : "grid"}
-      data-kind={WIDE.includes(data.category) ? "wide" : undefined}
+      className={games.length + ghosts <= MAX_LARGE_TILES ? "few" : "grid"}
+      data-kind={LANDSCAPE_CATEGORIES.includes(data.category) ? "wide" : undefined}
       aria-busy={busy || undefined}
       aria-label={t("gameRow.label")}
       onClick={press}
     >
       {games.map((game, at) => (
         <li key={game.id}>
-          {tile(game, at < FIRST_ROW)}
+          {tile(game, at < FIRST_ROW_TILES)}
           {heart({ node: game.node, label: label.join(game.name), isKept: isKept(game.node) ?? usual })}
         </li>
       ))}
@@ -165,7 +165,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   if (data.games.length === 0)
     return (
       <>
-        <Nothing data={data} />
+        <EmptyResults data={data} />
         <ComingTiles games={data.coming} />
       </>
     );
@@ -176,7 +176,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
     <>
       <form id={HEART_FORM} method="post" action="/favourites">
         <AccountField />
-        <input type="hidden" name="from" value={`${data.path}${addressOf({ ...data.query })}`} />
+        <input type="hidden" name="from" value={`${data.path}${queryAddress({ ...data.query })}`} />
       </form>
       <Grid data={data} games={games} ghosts={ghosts} busy={busy} />
       <div className="end" ref={end}>

@@ -6,13 +6,13 @@ import { Icon } from "~/ui/icon";
 import { Select } from "~/ui/select";
 import { Tabs } from "~/ui/tabs";
 import type { LobbyData } from "./load";
-import { ARROWS_ABOVE, filterAddress, type LobbyQuery } from "./query";
+import { filterAddress, type LobbyQuery, TABS_WITHOUT_ARROWS } from "./query";
 
 /** Debounce of the search field, ms. */
-const TYPING = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 
 /** Categories with a useful minimum bet filter: reels, fish and cards. */
-const BY_STAKE: readonly (string | null)[] = ["RNG", "FISH", "PVP", null];
+const MIN_BET_CATEGORIES: readonly (string | null)[] = ["RNG", "FISH", "PVP", null];
 
 interface ToolbarProps {
   readonly data: LobbyData;
@@ -47,7 +47,7 @@ function VendorTabs({ data, query }: ToolbarProps) {
       label={t("lobby.vendors")}
       tabs={[all, ...tabs]}
       current={query.list ? "none" : (query.page ?? "")}
-      arrowsAbove={ARROWS_ABOVE + 1}
+      arrowsAbove={TABS_WITHOUT_ARROWS + 1}
       stay
     />
   );
@@ -90,7 +90,7 @@ function FilterForm({ data, query }: ToolbarProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     const isTyped = event.target instanceof HTMLInputElement;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current?.requestSubmit(), isTyped ? TYPING : 0);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), isTyped ? SEARCH_DEBOUNCE_MS : 0);
   };
   const classes = data.classes.map((code) => ({ value: code, label: nameOf(code) }));
   const any = { value: "", label: t("lobby.any") };
@@ -107,7 +107,7 @@ function FilterForm({ data, query }: ToolbarProps) {
           options={[any, ...classes]}
         />
       ) : null}
-      {BY_STAKE.includes(data.category) ? (
+      {MIN_BET_CATEGORIES.includes(data.category) ? (
         <Select
           look="pill"
           key={`m${query.minBet ?? ""}`}

@@ -6,9 +6,9 @@ import { type LobbyData, type LobbyTile, lobbyTileOf } from "./load";
 import { listInput } from "./query";
 
 /** Pages that load on scroll after each click on "load more". */
-const BY_THEMSELVES = 3;
+const AUTO_LOADED_PAGES = 3;
 
-interface More {
+interface LoadedPages {
   /** First page that these follow: other filters reset the state. */
   readonly after: LobbyData;
   readonly games: readonly LobbyTile[];
@@ -20,7 +20,11 @@ interface More {
 }
 
 /** Loads one page of the current list. */
-async function askFor({ category, query }: LobbyData, page: { size: number; no: number }, options: BrowserCallOptions) {
+async function loadListPage(
+  { category, query }: LobbyData,
+  page: { size: number; no: number },
+  options: BrowserCallOptions,
+) {
   const own = { pageSize: page.size, pageNo: page.no };
   if (query.list === "favourites") return (await gameFavourites(own, options)).rows;
   if (query.list === "recent") return (await gameRecent(own, options)).list;
@@ -30,7 +34,7 @@ async function askFor({ category, query }: LobbyData, page: { size: number; no: 
 /** Further pages, appended in the browser without navigation. */
 export function useMore(data: LobbyData, size: number) {
   const { language } = useI18n();
-  const start: More = { after: data, games: [], no: data.no, state: "idle", left: 0 };
+  const start: LoadedPages = { after: data, games: [], no: data.no, state: "idle", left: 0 };
   const [known, setKnown] = useState(start);
   const more = known.after === data ? known : start;
   const request = useRef<AbortController | null>(null);
@@ -40,12 +44,12 @@ export function useMore(data: LobbyData, size: number) {
   async function load(pressed: boolean): Promise<void> {
     if (more.state === "loading" || more.no >= data.pages) return;
     const next = more.no + 1;
-    const left = pressed ? BY_THEMSELVES : more.left - 1;
+    const left = pressed ? AUTO_LOADED_PAGES : more.left - 1;
     const controller = new AbortController();
     request.current = controller;
     setKnown({ ...more, state: "loading", left });
     try {
-      const list = await askFor(data, { size, no: next }, { language, signal: controller.signal });
+      const list = await loadListPage(data, { size, no: next }, { language, signal: controller.signal });
       if (controller.signal.aborted) return;
       const games = [...more.games, ...list.map(lobbyTileOf)];
       setKnown({ after: data, games, no: next, state: "idle", left });

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { LobbyProps } from "~/platform/brands/config.gen";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { canOpen } from "~/site/windows/modals";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { LobbyData } from "./load";
 import { LobbySection } from "./lobby-look";
 import { type LobbyQuery, readLobbyQuery } from "./query";
@@ -43,7 +43,7 @@ function usePending(data: LobbyData) {
 export function LobbyView({ props, data }: { readonly props: LobbyProps; readonly data: LobbyData }) {
   const t = useT("blocks");
   const text = useAnyText();
-  const words = useWords();
+  const words = useConfiguredText();
   const { section, pending, click, submit } = usePending(data);
   // Without vendors and games there is nothing to filter.
   const isBare = data.vendors.length === 0 && data.total === 0 && !data.query.list;

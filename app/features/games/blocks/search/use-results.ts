@@ -4,7 +4,7 @@ import { gameList } from "~/platform/wps/calls/game.gen";
 import { type GameTile, tileOf } from "../game-row/load";
 
 /** Debounce of the search field, ms. */
-const TYPING = 200;
+const SEARCH_DEBOUNCE_MS = 200;
 /** Maximum number of results below the field. */
 const SHOWN = 6;
 
@@ -37,7 +37,7 @@ export function useResults(typed: string): Results | null {
         // Results are optional: without them the form still works.
         if (!controller.signal.aborted) setResults(null);
       }
-    }, TYPING);
+    }, SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import type { SearchProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { useMinBetText } from "../../game-tile";
 import { useStart } from "../../start-props";
 import type { SearchData } from "./load";
@@ -65,11 +65,11 @@ function Found({ results, page }: { readonly results: Results; readonly page: st
 export function SearchView({ props, data }: { readonly props: SearchProps; readonly data: SearchData }) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
+  const words = useConfiguredText();
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const results = useResults(typed);
-  const games = useWays().to("/games");
+  const games = useLinkTargets().to("/games");
   const page = props.page ?? games;
   const title = words(props.title);
   const close = (event: FocusEvent) => setOpen(event.currentTarget.contains(event.relatedTarget));

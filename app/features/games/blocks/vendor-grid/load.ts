@@ -1,5 +1,5 @@
 import type { VendorGridProps } from "~/platform/brands/config.gen";
-import { ownPaths } from "~/site/own-paths";
+import { answeredPaths } from "~/site/own-paths";
 import { categoryPage } from "~/site/start-links";
 import type { BlockContext, BlockData } from "~/site/types";
 
@@ -21,7 +21,7 @@ export interface VendorGridData {
 
 /** Loads the vendors of each category, in the order of the props, or else of the brand. */
 export async function loadVendorGrid(ctx: BlockContext, props: VendorGridProps): Promise<BlockData<VendorGridData>> {
-  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), ownPaths(ctx)]);
+  const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), answeredPaths(ctx)]);
   const pages: Readonly<Record<string, string | undefined>> = props.pages ?? {};
   const wanted: readonly string[] | undefined = props.categories;
   const chosen = wanted

@@ -7,7 +7,7 @@ import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { useStart } from "../../start-props";
 import type { VendorGridData, VendorMark } from "./load";
 
@@ -124,7 +124,7 @@ function CategoryShelf({ category, page, vendors }: Category) {
 /** Renders one shelf of vendors per category; a vendor opens its lobby or starts at once (requirement H10). */
 export function VendorGridView({ props, data }: { readonly props: VendorGridProps; readonly data: VendorGridData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
   // A single vendor is no choice, and would be repeated on every shelf.
   if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;

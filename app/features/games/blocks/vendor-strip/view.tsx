@@ -5,7 +5,7 @@ import { Band } from "~/ui/band";
 import { STRIP_VIEW, Strip, stripLook } from "~/ui/carousel/strip";
 import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { VendorStripData } from "./load";
 
 const Logos = styled.div`
@@ -32,7 +32,7 @@ const Logos = styled.div`
 /** Renders the vendors' logos, ten per view. More than ten loop; the loop stops for pointer, focus, button and reduced motion. */
 export function VendorStripView({ props, data }: { readonly props: VendorStripProps; readonly data: VendorStripData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const address = useImageAddress();
   const { vendors } = data;
   const codes = vendors.map(({ code }) => code).join();

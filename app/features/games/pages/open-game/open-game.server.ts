@@ -3,20 +3,20 @@ import { signInAddress } from "~/platform/text/own-path";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
-import { namedGame, roomVendor, wantedOf } from "../../named-game";
+import { findNamedGame, launchInputOf, roomVendor } from "../../named-game";
 
-type Query = Readonly<Record<string, string>>;
+type GameQuery = Readonly<Record<string, string>>;
 
 /** Answer when no game was opened: the refusal, or the rooms with the query that they extend. */
 export interface OpenAnswer {
   readonly refusal: string | null;
   readonly rooms: Awaited<ReturnType<WpsClient["game"]["rooms"]>>["rooms"];
-  readonly query: Query;
+  readonly query: GameQuery;
 }
 
 /** Returns the rooms to select before the game starts. @throws WpsError */
-async function roomsOf(game: WpsClient["game"], query: Query): Promise<OpenAnswer["rooms"]> {
-  const vendor = await roomVendor(game, query, await namedGame(game, query));
+async function roomsOf(game: WpsClient["game"], query: GameQuery): Promise<OpenAnswer["rooms"]> {
+  const vendor = await roomVendor(game, query, await findNamedGame(game, query));
   return vendor === null ? [] : (await game.rooms({ vendor })).rooms;
 }
 
@@ -33,7 +33,7 @@ export async function openGame({
   const site = siteContext(context);
   const { searchParams } = new URL(request.url);
   const query = Object.fromEntries(searchParams);
-  const wanted = wantedOf(query);
+  const wanted = launchInputOf(query);
   try {
     const { game } = site.wps;
     const rooms = await roomsOf(game, query);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { HouseKind } from "../../rules/games";
 import type { HouseApi } from "./api";
-import { ScreenState } from "./frame/screen-state";
+import { GameStatusScreen } from "./frame/screen-state";
 import type { Game } from "./use-game";
 import { useGame } from "./use-game";
 
@@ -21,11 +21,11 @@ interface HousePageProps {
 /** Renders a house game from its start to its end. */
 export function HousePage({ api, leaveTo, token }: HousePageProps) {
   const { game, isAway, retry, stage } = useGame(api, token, leaveTo);
-  if (stage.name === "ended") return <ScreenState kind="ended" />;
-  if (stage.name === "failed") return <ScreenState kind="failed" code={stage.code} onRetry={retry} />;
-  if (game === null) return <ScreenState kind="opening" isAway={isAway} />;
+  if (stage.name === "ended") return <GameStatusScreen kind="ended" />;
+  if (stage.name === "failed") return <GameStatusScreen kind="failed" code={stage.code} onRetry={retry} />;
+  if (game === null) return <GameStatusScreen kind="opening" isAway={isAway} />;
   return (
-    <Suspense fallback={<ScreenState kind="opening" />}>
+    <Suspense fallback={<GameStatusScreen kind="opening" />}>
       <Play game={game} />
     </Suspense>
   );

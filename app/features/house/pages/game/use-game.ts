@@ -48,7 +48,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Returns a function for calls that survive network failures. */
-function useInsistence(onEnd: () => void) {
+function useRetryingCalls(onEnd: () => void) {
   const [isAway, setAway] = useState(false);
   const over = useRef(new AbortController());
   useEffect(() => {
@@ -56,7 +56,7 @@ function useInsistence(onEnd: () => void) {
     over.current = controller;
     return () => controller.abort();
   }, []);
-  const ask = useCallback(
+  const callWithRetry = useCallback(
     async <T>(request: () => Promise<T>): Promise<T> => {
       const { signal } = over.current;
       for (let attempt = 0; ; attempt++) {
@@ -78,7 +78,7 @@ function useInsistence(onEnd: () => void) {
     },
     [onEnd],
   );
-  return { ask, isAway };
+  return { ask: callWithRetry, isAway };
 }
 
 /** Enters the game of the launch token, and holds the state shared by all games. */
@@ -87,13 +87,13 @@ export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
   const [balance, setBalance] = useState("0.00");
   const [fairness, setFairness] = useState<Fairness | null>(null);
   const end = useCallback(() => setStage({ name: "ended" }), []);
-  const { ask, isAway } = useInsistence(end);
+  const { ask: callWithRetry, isAway } = useRetryingCalls(end);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt enters again
   useEffect(() => {
     let isHere = true;
     setStage({ name: "entering" });
-    ask(() => api.enter({ token })).then(
+    callWithRetry(() => api.enter({ token })).then(
       (entered) => {
         if (!isHere) return;
         setBalance(entered.balance);
@@ -108,7 +108,7 @@ export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
     return () => {
       isHere = false;
     };
-  }, [api, token, ask, attempt]);
+  }, [api, token, callWithRetry, attempt]);
   // The embedding page shows the balance too.
   useEffect(() => {
     if (balance !== "" && parent !== globalThis.window) parent.postMessage("balance", location.origin);
@@ -117,9 +117,20 @@ export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
   const game = useMemo<Game | null>(
     () =>
       entered && fairness
-        ? { api, entered, session: entered.session, balance, setBalance, fairness, setFairness, ask, isAway, leaveTo }
+        ? {
+            api,
+            entered,
+            session: entered.session,
+            balance,
+            setBalance,
+            fairness,
+            setFairness,
+            ask: callWithRetry,
+            isAway,
+            leaveTo,
+          }
         : null,
-    [api, entered, balance, fairness, ask, isAway, leaveTo],
+    [api, entered, balance, fairness, callWithRetry, isAway, leaveTo],
   );
   return { stage, game, isAway, retry: () => setAttempt((count) => count + 1) };
 }

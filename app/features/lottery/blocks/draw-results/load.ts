@@ -17,7 +17,7 @@ export interface DrawResultsData {
 }
 
 /** Cache lifetime of a page with results, seconds: the next draw adds a result. */
-const KEEP = 30;
+const MAX_AGE_S = 30;
 
 /** Loads the latest draws of a lottery: that of the props, that of the query, or the first of the brand. */
 export async function loadDrawResults(ctx: BlockContext, props: DrawResultsProps): Promise<BlockData<DrawResultsData>> {
@@ -31,5 +31,5 @@ export async function loadDrawResults(ctx: BlockContext, props: DrawResultsProps
     drawnAt: Date.parse(drawnAt),
     numbers,
   }));
-  return { data: { game, results, games: props.gameCode ? [] : games }, tags: ["lotteries"], maxAge: KEEP };
+  return { data: { game, results, games: props.gameCode ? [] : games }, tags: ["lotteries"], maxAge: MAX_AGE_S };
 }

@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import type { DrawResultsProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { balls, ballsLook } from "~/ui/balls";
+import { ballsLook, drawnBalls } from "~/ui/balls";
 import { Band } from "~/ui/band";
 import { Chips } from "~/ui/chips";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { DrawResultsData } from "./load";
 
 const Board = styled.div`
@@ -45,7 +45,7 @@ const Board = styled.div`
 /** Renders the latest draw results as a table, and as cards on small screens. Links select another lottery. */
 export function DrawResultsView({ props, data }: { readonly props: DrawResultsProps; readonly data: DrawResultsData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const format = useFormat();
   const { game, games, results } = data;
   if (!game || results.length === 0) return null;
@@ -79,7 +79,7 @@ export function DrawResultsView({ props, data }: { readonly props: DrawResultsPr
                     <bdi className="num">{id}</bdi>
                   </th>
                   <td>{format.date(drawnAt)}</td>
-                  <td>{balls(numbers, t("results.numbers"))}</td>
+                  <td>{drawnBalls(numbers, t("results.numbers"))}</td>
                 </tr>
               ))}
             </tbody>

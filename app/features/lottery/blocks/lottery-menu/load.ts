@@ -1,11 +1,11 @@
 import type { LotteryMenuProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
-import { type Draw, drawsOf, keepDraws, type LastDraw } from "../next-draw/load";
+import { drawsMaxAge, type LatestDraw, type LotteryDraw, loadDrawsOf } from "../next-draw/load";
 
 /** Lottery named by the URL, with its latest draws, latest first. */
 export interface OpenLottery {
-  readonly draw: Draw;
-  readonly results: readonly LastDraw[];
+  readonly draw: LotteryDraw;
+  readonly results: readonly LatestDraw[];
   /** Play type from the URL; null if absent. */
   readonly playType: string | null;
 }
@@ -13,7 +13,7 @@ export interface OpenLottery {
 export interface LotteryMenuData {
   /** Server time, UTC ms. */
   readonly at: number;
-  readonly groups: readonly { readonly code: string; readonly title: string; readonly draws: readonly Draw[] }[];
+  readonly groups: readonly { readonly code: string; readonly title: string; readonly draws: readonly LotteryDraw[] }[];
   readonly open: OpenLottery | null;
   /** Vendors with lotteries, for the vendor filter. */
   readonly vendors: readonly { readonly code: string; readonly name: string }[];
@@ -25,7 +25,7 @@ const RESULTS = 8;
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 /** Returns a query parameter if it has the form of a code. */
-function named(query: BlockContext["query"], name: string): string | null {
+function codeFromQuery(query: BlockContext["query"], name: string): string | null {
   const value = query[name] ?? "";
   return CODE.test(value) ? value : null;
 }
@@ -35,11 +35,11 @@ async function vendorNames(ctx: BlockContext): Promise<ReadonlyMap<string, strin
   return new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
 }
 
-async function opened(ctx: BlockContext, draw: Draw | undefined): Promise<OpenLottery | null> {
+async function loadOpenLottery(ctx: BlockContext, draw: LotteryDraw | undefined): Promise<OpenLottery | null> {
   if (!draw) return null;
   const { rows } = await ctx.wps.lottery.vnNumero({ gameCode: draw.code, count: RESULTS }).catch(() => ({ rows: [] }));
   const results = rows.map(({ numbers, drawnAt }) => ({ numbers, drawnAt: Date.parse(drawnAt) }));
-  return { draw, results, playType: named(ctx.query, "playType") };
+  return { draw, results, playType: codeFromQuery(ctx.query, "playType") };
 }
 
 /**
@@ -71,10 +71,10 @@ export async function loadLotteryMenu(
   const [menu, names] = await Promise.all([ctx.wps.lottery.vnGameMenu({}), vendorNames(ctx)]);
   const games = menu.groups.flatMap(({ gameMenus }) => gameMenus);
   const codes = [...new Set(games.map(({ vassalage }) => vassalage))];
-  const vendor = named(ctx.query, "vendor");
-  const { at, draws } = await drawsOf(ctx, games);
+  const vendor = codeFromQuery(ctx.query, "vendor");
+  const { at, draws } = await loadDrawsOf(ctx, games);
   const byCode = new Map(draws.map((draw) => [draw.code, draw]));
-  const open = await opened(ctx, byCode.get(named(ctx.query, "gameCode") ?? ""));
+  const open = await loadOpenLottery(ctx, byCode.get(codeFromQuery(ctx.query, "gameCode") ?? ""));
   const groups = menu.groups.map(({ gameGroupCode, title, gameMenus }) => ({
     code: gameGroupCode,
     title,
@@ -88,5 +88,5 @@ export async function loadLotteryMenu(
     vendors: codes.map((code) => ({ code, name: names.get(code) ?? code })),
   };
   const subject = subjectOf(ctx, { open, isVendor: vendor === null || codes.includes(vendor) });
-  return { data, tags: ["lotteries", "vendors"], maxAge: keepDraws({ at, draws }), ...subject };
+  return { data, tags: ["lotteries", "vendors"], maxAge: drawsMaxAge({ at, draws }), ...subject };
 }

@@ -2,9 +2,9 @@ import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Badge } from "~/ui/badge";
-import { balls, ballsLook } from "~/ui/balls";
+import { ballsLook, drawnBalls } from "~/ui/balls";
 import { useImageAddress } from "~/ui/image-hosts";
-import { DrawClock, useRhythm } from "../next-draw/draw-clock";
+import { DrawClock, useDrawInterval } from "../next-draw/draw-clock";
 import { clockLook } from "../next-draw/draw-look";
 import type { OpenLottery } from "./load";
 
@@ -57,7 +57,7 @@ interface OpenLotteryInput {
 export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInput) {
   const t = useT("blocks");
   const format = useFormat();
-  const rhythm = useRhythm();
+  const rhythm = useDrawInterval();
   const address = useImageAddress();
   const { draw, results, playType } = open;
   return (
@@ -79,7 +79,7 @@ export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInpu
             {results.map(({ drawnAt, numbers }) => (
               <tr key={drawnAt}>
                 <td>{format.date(drawnAt)}</td>
-                <td>{balls(numbers, t("results.numbers"))}</td>
+                <td>{drawnBalls(numbers, t("results.numbers"))}</td>
               </tr>
             ))}
           </tbody>

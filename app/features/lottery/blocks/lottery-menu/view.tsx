@@ -1,17 +1,17 @@
 import { styled } from "styled-components";
 import type { LotteryMenuProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
-import { balls } from "~/ui/balls";
+import { useLinkTargets } from "~/site/link-targets";
+import { drawnBalls } from "~/ui/balls";
 import { Band } from "~/ui/band";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { EmptyState } from "~/ui/empty-state";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
-import { DrawClock, useRhythm } from "../next-draw/draw-clock";
+import { useConfiguredText } from "~/ui/use-words";
+import { DrawClock, useDrawInterval } from "../next-draw/draw-clock";
 import { ticketLook } from "../next-draw/draw-look";
-import type { Draw } from "../next-draw/load";
+import type { LotteryDraw } from "../next-draw/load";
 import type { LotteryMenuData } from "./load";
 import { OpenLotteryPanel } from "./open-lottery";
 
@@ -69,14 +69,14 @@ function addressOf(page: string, query: Readonly<Record<string, string | null>>)
 
 function Groups({ props, data }: MenuInput) {
   const t = useT("blocks");
-  const rhythm = useRhythm();
+  const rhythm = useDrawInterval();
   const address = useImageAddress();
-  const words = useWords();
-  const usual = useWays().to("/lottery");
-  const page = props.page ?? usual ?? "";
+  const words = useConfiguredText();
+  const defaultPage = useLinkTargets().to("/lottery");
+  const page = props.page ?? defaultPage ?? "";
   // Heading levels: below the block's heading, or below the page's heading if the block has none.
   const [Group, Name] = words(props.title) ? (["h3", "h4"] as const) : (["h2", "h3"] as const);
-  const ticket = (draw: Draw) => {
+  const ticket = (draw: LotteryDraw) => {
     const isOpen = draw.code === data.open?.draw.code;
     return (
       <li key={draw.code} className="ticket" data-chosen={isOpen ? "" : undefined}>
@@ -93,7 +93,9 @@ function Groups({ props, data }: MenuInput) {
           </Name>
         </div>
         <DrawClock draw={draw} at={data.at} />
-        {draw.last ? <div className="stub">{balls(draw.last.numbers, t("draw.last", { name: draw.name }))}</div> : null}
+        {draw.last ? (
+          <div className="stub">{drawnBalls(draw.last.numbers, t("draw.last", { name: draw.name }))}</div>
+        ) : null}
       </li>
     );
   };
@@ -108,9 +110,9 @@ function Groups({ props, data }: MenuInput) {
 /** Renders the lotteries by group, each with its countdown and latest numbers, below the open lottery. */
 export function LotteryMenuView({ props, data }: MenuInput) {
   const t = useT("blocks");
-  const words = useWords();
-  const usual = useWays().to("/lottery");
-  const page = props.page ?? usual ?? "";
+  const words = useConfiguredText();
+  const defaultPage = useLinkTargets().to("/lottery");
+  const page = props.page ?? defaultPage ?? "";
   const chips = [
     { id: "", label: t("lottery.allVendors"), href: page },
     ...data.vendors.map(({ code, name }) => ({ id: code, label: name, href: addressOf(page, { vendor: code }) })),

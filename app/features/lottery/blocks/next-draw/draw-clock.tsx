@@ -3,10 +3,10 @@ import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
 import { TimeLeft } from "~/ui/countdown";
 import { drawPhase } from "./draw-phase";
-import type { Draw } from "./load";
+import type { LotteryDraw } from "./load";
 
 export interface DrawClockProps {
-  readonly draw: Draw;
+  readonly draw: LotteryDraw;
   /** Server time at which the draw was loaded, UTC ms. */
   readonly at: number;
 }
@@ -33,7 +33,7 @@ export function DrawClock({ draw, at }: DrawClockProps) {
 }
 
 /** Returns a function that formats the draw interval in words. */
-export function useRhythm(): (minutes: number) => string {
+export function useDrawInterval(): (minutes: number) => string {
   const t = useT("blocks");
   return (minutes) => {
     if (minutes >= 1_440) return t("draw.daily");

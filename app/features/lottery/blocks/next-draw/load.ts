@@ -3,24 +3,24 @@ import type { BlockContext, BlockData } from "~/site/types";
 import { type DrawTimes, drawPhase } from "./draw-phase";
 
 /** Numbers of the latest draw, in order, and its time, UTC ms. */
-export interface LastDraw {
+export interface LatestDraw {
   readonly numbers: readonly string[];
   readonly drawnAt: number;
 }
 
 /** Lottery as rendered by cards, rows and the hero. */
-export interface Draw extends DrawTimes {
+export interface LotteryDraw extends DrawTimes {
   readonly code: string;
   readonly name: string;
   readonly art: string;
   /** Null before the first draw. */
-  readonly last: LastDraw | null;
+  readonly last: LatestDraw | null;
 }
 
 /** Draws, and the server time at which they were loaded, UTC ms. Countdowns start from that time. */
-export interface DrawsData {
+export interface LotteryDrawsData {
   readonly at: number;
-  readonly draws: readonly Draw[];
+  readonly draws: readonly LotteryDraw[];
 }
 
 /** Game of the lottery menu. */
@@ -29,16 +29,16 @@ export type LotteryGame = Awaited<
 >["groups"][number]["gameMenus"][number];
 
 /** Maximum cache lifetime, seconds. Without scripts, countdowns on a cached page do not advance. */
-const LONGEST = 30;
-const SHORTEST = 5;
+const MAX_CACHE_S = 30;
+const MIN_CACHE_S = 5;
 
 /** Returns the cache lifetime of a page with draws, seconds: no phase ends before it expires. */
-export function keepDraws({ at, draws }: DrawsData): number {
+export function drawsMaxAge({ at, draws }: LotteryDrawsData): number {
   const ends = draws.map((draw) => (drawPhase(draw, at).until - at) / 1_000);
-  return Math.max(SHORTEST, Math.floor(Math.min(LONGEST, ...ends)));
+  return Math.max(MIN_CACHE_S, Math.floor(Math.min(MAX_CACHE_S, ...ends)));
 }
 
-async function drawOf({ wps }: BlockContext, game: LotteryGame): Promise<{ at: number; draw: Draw } | null> {
+async function drawOf({ wps }: BlockContext, game: LotteryGame): Promise<{ at: number; draw: LotteryDraw } | null> {
   const { gameCode, name, art, everyMinutes } = game;
   try {
     const [{ draw, serverTime }, { rows }] = await Promise.all([
@@ -56,28 +56,28 @@ async function drawOf({ wps }: BlockContext, game: LotteryGame): Promise<{ at: n
 }
 
 /** Loads the next draw and the latest numbers of each game, in the order of the games. */
-export async function drawsOf(ctx: BlockContext, games: readonly LotteryGame[]): Promise<DrawsData> {
+export async function loadDrawsOf(ctx: BlockContext, games: readonly LotteryGame[]): Promise<LotteryDrawsData> {
   const found = (await Promise.all(games.map((game) => drawOf(ctx, game)))).filter((one) => one !== null);
   return { at: Math.max(0, ...found.map(({ at }) => at)), draws: found.map(({ draw }) => draw) };
 }
 
 /** Loads the given games in the order of their codes, or the games with the earliest draws. */
-export async function nextDraws(
+export async function loadNextDraws(
   ctx: BlockContext,
   { gameCodes, limit }: { readonly gameCodes?: readonly string[] | undefined; readonly limit: number },
-): Promise<DrawsData> {
+): Promise<LotteryDrawsData> {
   const { groups } = await ctx.wps.lottery.vnGameMenu({});
   const games = groups.flatMap(({ gameMenus }) => gameMenus);
   if (gameCodes) {
     const chosen = gameCodes.flatMap((code) => games.filter(({ gameCode }) => gameCode === code));
-    return drawsOf(ctx, chosen.slice(0, limit));
+    return loadDrawsOf(ctx, chosen.slice(0, limit));
   }
-  const { at, draws } = await drawsOf(ctx, games);
+  const { at, draws } = await loadDrawsOf(ctx, games);
   return { at, draws: [...draws].sort((a, b) => a.drawsAt - b.drawsAt).slice(0, limit) };
 }
 
 /** Loads the lotteries of the props, or those with the earliest draws. */
-export async function loadNextDraw(ctx: BlockContext, props: NextDrawProps): Promise<BlockData<DrawsData>> {
-  const data = await nextDraws(ctx, { gameCodes: props.gameCodes, limit: props.limit ?? 4 });
-  return { data, tags: ["lotteries"], maxAge: keepDraws(data) };
+export async function loadNextDraw(ctx: BlockContext, props: NextDrawProps): Promise<BlockData<LotteryDrawsData>> {
+  const data = await loadNextDraws(ctx, { gameCodes: props.gameCodes, limit: props.limit ?? 4 });
+  return { data, tags: ["lotteries"], maxAge: drawsMaxAge(data) };
 }

@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import type { NextDrawProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
-import { balls } from "~/ui/balls";
+import { useLinkTargets } from "~/site/link-targets";
+import { drawnBalls } from "~/ui/balls";
 import { Band } from "~/ui/band";
-import { useWords } from "~/ui/use-words";
-import { DrawClock, useRhythm } from "./draw-clock";
+import { useConfiguredText } from "~/ui/use-words";
+import { DrawClock, useDrawInterval } from "./draw-clock";
 import { ticketLook } from "./draw-look";
-import type { DrawsData } from "./load";
+import type { LotteryDrawsData } from "./load";
 
 const Tickets = styled.ul`
   display: grid;
@@ -17,12 +17,12 @@ const Tickets = styled.ul`
 `;
 
 /** Renders lotteries as tickets: name, countdown and latest numbers. */
-export function NextDrawView({ props, data }: { readonly props: NextDrawProps; readonly data: DrawsData }) {
+export function NextDrawView({ props, data }: { readonly props: NextDrawProps; readonly data: LotteryDrawsData }) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
-  const rhythm = useRhythm();
-  const usual = useWays().to("/lottery");
+  const words = useConfiguredText();
+  const rhythm = useDrawInterval();
+  const usual = useLinkTargets().to("/lottery");
   if (data.draws.length === 0) return null;
   const page = props.page ?? usual;
   const title = words(props.title);
@@ -41,7 +41,7 @@ export function NextDrawView({ props, data }: { readonly props: NextDrawProps; r
             </div>
             <DrawClock draw={draw} at={data.at} />
             {draw.last ? (
-              <div className="stub">{balls(draw.last.numbers, t("draw.last", { name: draw.name }))}</div>
+              <div className="stub">{drawnBalls(draw.last.numbers, t("draw.last", { name: draw.name }))}</div>
             ) : null}
           </li>
         ))}

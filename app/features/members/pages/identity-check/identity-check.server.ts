@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { WpsError } from "~/platform/wps/errors";
 import { answerForm } from "~/site/answer-form.server";
 import type { CentrePageServer } from "~/site/centre/types";
-import { sentFile } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/sent-file";
 import { IDENTITY_KINDS } from "../../rules/identity";
 
 /** Loads the member's identity check and handles the upload form of each document; its field `type` is the kind. */
@@ -12,7 +12,7 @@ export const identityCheck = {
     const kind = IDENTITY_KINDS.find((each) => each === form.get("type"));
     return answerForm(site, { fields: [], values: { type: kind ?? "" } }, async () => {
       if (!kind) throw new WpsError("notAllowed");
-      await site.wps.member.addIdentityDocument({ kind, file: await sentFile(form) });
+      await site.wps.member.addIdentityDocument({ kind, file: await uploadAsBase64(form) });
       return redirect("/member/identityCheck", { headers: { "Cache-Control": "no-store" } });
     });
   },

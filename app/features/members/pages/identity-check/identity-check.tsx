@@ -70,7 +70,7 @@ function StateText({ status, reason, submittedAt, reviewedAt, neededForWithdrawa
 }
 
 /** Renders the sets of documents; one complete set is sufficient. */
-function Asked({ enough }: Pick<Check, "enough">) {
+function RequiredDocuments({ enough }: Pick<Check, "enough">) {
   const t = useT("shell");
   const any = useAnyText();
   const named = (set: readonly IdentityKind[]) => set.map((kind) => any(KIND_NAMES[kind])).join(" + ");
@@ -103,7 +103,7 @@ export function IdentityCheck({ data, answer }: CentreViewProps<Check>) {
       {status === "verified" ? null : (
         <>
           <p className="why">{text}</p>
-          <Asked enough={enough} />
+          <RequiredDocuments enough={enough} />
           <div className="forms">
             {accepted.map((kind) => {
               const sentAt = documents.find((each) => each.kind === kind)?.at ?? null;

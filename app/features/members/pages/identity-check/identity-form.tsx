@@ -5,13 +5,13 @@ import type { IdentityKind } from "~/platform/brands/config.gen";
 import { MAX_PICTURE_MB, PICTURE_TYPES } from "~/platform/brands/pictures";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { holdsForm } from "~/site/connection";
+import { blockFormOffline } from "~/site/connection";
 import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Field } from "~/ui/field";
-import { answerTo, type FormAnswer } from "~/ui/form-answer";
+import { answerForType, type FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { KIND_HINTS, KIND_NAMES } from "./identity-names";
 
@@ -29,7 +29,7 @@ const Sheet = styled(Card)`
 const PREVIEW = 640;
 
 /** Draws a selected file to a canvas. The content security policy does not permit an `img` with a blob URL. */
-async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
+async function drawPreview(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, PREVIEW / Math.max(bitmap.width, bitmap.height));
   canvas.width = Math.round(bitmap.width * scale);
@@ -38,30 +38,30 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   bitmap.close();
 }
 
-interface Chosen {
+interface SelectedFile {
   readonly file: File | null;
   /** True if the preview shows the file. */
   readonly shown: boolean;
 }
 
-const NOTHING: Chosen = { file: null, shown: false };
+const NO_FILE: SelectedFile = { file: null, shown: false };
 
 /**
  * Tracks the selected file of a field before upload: shows a preview if the browser can decode the file, and detects a
  * file that is too large. Includes a file selected before hydration. A change of `sentAt` (upload completed) resets the
  * selection.
  */
-function useChosen(sentAt: string | null) {
+function useSelectedFile(sentAt: string | null) {
   const form = useRef<HTMLFormElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const arrived = useRef(sentAt);
-  const [chosen, setChosen] = useState(NOTHING);
-  const look = useCallback(async () => {
+  const [chosen, setChosen] = useState(NO_FILE);
+  const readFile = useCallback(async () => {
     const file = form.current?.querySelector<HTMLInputElement>("[type=file]")?.files?.[0] ?? null;
     setChosen({ file, shown: false });
     if (!file || !canvas.current) return;
     // The server may accept a file that the browser cannot decode, and reports its errors.
-    const shown = await draw(file, canvas.current).then(
+    const shown = await drawPreview(file, canvas.current).then(
       () => true,
       () => false,
     );
@@ -70,10 +70,10 @@ function useChosen(sentAt: string | null) {
   useEffect(() => {
     if (arrived.current !== sentAt) form.current?.reset();
     arrived.current = sentAt;
-    void look();
-  }, [sentAt, look]);
+    void readFile();
+  }, [sentAt, readFile]);
   const isTooLarge = (chosen.file?.size ?? 0) > MAX_PICTURE_MB * 1024 * 1024;
-  return { form, canvas, look, isChosen: chosen.file !== null, shown: chosen.shown, isTooLarge };
+  return { form, canvas, look: readFile, isChosen: chosen.file !== null, shown: chosen.shown, isTooLarge };
 }
 
 interface DocumentFormProps {
@@ -91,21 +91,21 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
   const any = useAnyText();
   const format = useFormat();
   const fetcher = useFetcher<FormAnswer>();
-  const { canvas, form, isChosen, isTooLarge, look, shown } = useChosen(sentAt);
+  const { canvas, form, isChosen, isTooLarge, look: readFile, shown } = useSelectedFile(sentAt);
   const busy = fetcher.state !== "idle";
   const name = any(KIND_NAMES[kind]);
-  const last = fetcher.data ?? answerTo(kind, answer);
+  const last = fetcher.data ?? answerForType(kind, answer);
   // An error applies to one file only, so a new selection hides it.
-  const [over, setOver] = useState<FormAnswer | null>(null);
-  const refused = busy || last === over ? null : last?.error;
+  const [hiddenAnswer, setOver] = useState<FormAnswer | null>(null);
+  const refused = busy || last === hiddenAnswer ? null : last?.error;
   const error = isTooLarge ? errors("fileTooLarge", { limit: MAX_PICTURE_MB }) : refused;
   const onSubmit = (event: FormEvent) => {
-    if (busy || isTooLarge || holdsForm()) event.preventDefault();
+    if (busy || isTooLarge || blockFormOffline()) event.preventDefault();
   };
-  const way = { method: "post", action: "/member/identityCheck", encType: "multipart/form-data" } as const;
+  const formProps = { method: "post", action: "/member/identityCheck", encType: "multipart/form-data" } as const;
   return (
     <Sheet>
-      <fetcher.Form ref={form} {...way} aria-label={name} onSubmit={onSubmit}>
+      <fetcher.Form ref={form} {...formProps} aria-label={name} onSubmit={onSubmit}>
         <header>
           <h3>{name}</h3>
           {sentAt ? <Badge tone="good">{t("documents.sent", { date: format.date(Date.parse(sentAt)) })}</Badge> : null}
@@ -123,7 +123,7 @@ export function DocumentForm({ kind, sentAt, answer }: DocumentFormProps) {
           error={error ?? undefined}
           onChange={() => {
             setOver(last);
-            void look();
+            void readFile();
           }}
         />
         <Button variant={isChosen ? "primary" : "secondary"} aria-disabled={busy || undefined}>

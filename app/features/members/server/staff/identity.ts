@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import { findMember } from "~/features/access/accounts.server";
-import { tell } from "~/features/sending/messages.server";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { sendMemberMessage } from "~/features/sending/messages.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { opened } from "~/platform/secrets/box";
+import { decryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
@@ -14,12 +14,12 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import {
-  changeIdentityCheck,
+  documentAad,
   documentsOf,
   identityCheckOf,
-  latestOfEach,
+  latestPerKind,
   lockIdentityCheck,
-  placeOf,
+  updateIdentityCheck,
 } from "../../identity-check.server";
 import { identityCheck, identityDocument, identityEvent } from "../schema-identity";
 
@@ -40,9 +40,14 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       const { payeeName, birthday } = who;
       const { status, version, reason } = await identityCheckOf(tx, memberId);
       const documents = await documentsOf(tx, memberId);
-      const latest = latestOfEach(documents);
+      const latest = latestPerKind(documents);
       const views = documents.map((each) => {
-        return { id: each.id, kind: each.kind, at: timeOf(each.createdAt.getTime()), current: latest.includes(each) };
+        return {
+          id: each.id,
+          kind: each.kind,
+          at: toApiTime(each.createdAt.getTime()),
+          current: latest.includes(each),
+        };
       });
       const check = { status, version: Number(version), reason };
       return {
@@ -67,10 +72,10 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       if (!found) throw new WpsError("notFound");
       const { memberId, kind, content, width, height, createdAt } = found;
       const key = keyFor({ secret: ctx.secret, brand }, "document");
-      const jpeg = opened(key, content, placeOf(code, memberId, id))?.toString("base64");
+      const jpeg = decryptBox(key, content, documentAad(code, memberId, id))?.toString("base64");
       if (jpeg === undefined) throw new Error("a document was stored with another key");
-      await note(tx, ctx, { memberId, action: "opened", documentId: id, reason: null });
-      return { id, memberId, kind, at: timeOf(createdAt.getTime()), width, height, jpeg };
+      await storeEvent(tx, ctx, { memberId, action: "opened", documentId: id, reason: null });
+      return { id, memberId, kind, at: toApiTime(createdAt.getTime()), width, height, jpeg };
     });
   },
   async reviewIdentity(ctx, { code, memberId, verdict, expectedVersion, ...given }) {
@@ -83,10 +88,10 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       const version = Number(before.version);
       if (before.status !== "pending" || version !== expectedVersion) throw new WpsError("staleSave", {}, { version });
       const decided = { status: verdict, reason, reviewedAt: new Date(ctx.now), reviewedBy: ctx.staff.name };
-      const after = await changeIdentityCheck(tx, before, decided);
-      await note(tx, ctx, { memberId, action: verdict, documentId: null, reason });
-      if (verdict === "verified") await tell(tx, ctx.now, memberId, "identityVerified", {});
-      else await tell(tx, ctx.now, memberId, "identityRefused", { reason: reason ?? "" });
+      const after = await updateIdentityCheck(tx, before, decided);
+      await storeEvent(tx, ctx, { memberId, action: verdict, documentId: null, reason });
+      if (verdict === "verified") await sendMemberMessage(tx, ctx.now, memberId, "identityVerified", {});
+      else await sendMemberMessage(tx, ctx.now, memberId, "identityRefused", { reason: reason ?? "" });
       return { status: after.status, version: Number(after.version) };
     });
   },
@@ -108,7 +113,7 @@ async function queue(tx: Transaction, pageNo: number, pageSize: number) {
   const [all] = await tx.db.select({ total: count() }).from(identityCheck).where(waits);
   const views = rows.map((row) => {
     const shown = { account: maskNumberName(row.account), version: Number(row.version) };
-    return { ...row, ...shown, submittedAt: timeOf(row.submittedAt?.getTime() ?? 0) };
+    return { ...row, ...shown, submittedAt: toApiTime(row.submittedAt?.getTime() ?? 0) };
   });
   return { rows: views, total: all?.total ?? 0 };
 }
@@ -121,12 +126,12 @@ async function eventsOf(tx: Transaction, memberId: string) {
     .where(and(eq(identityEvent.merchantId, merchantOf(tx)), eq(identityEvent.memberId, memberId)))
     .orderBy(desc(at), desc(id))
     .limit(200);
-  return rows.map((row) => ({ ...row, at: timeOf(row.at.getTime()) }));
+  return rows.map((row) => ({ ...row, at: toApiTime(row.at.getTime()) }));
 }
 
-type Event = Pick<typeof identityEvent.$inferSelect, "memberId" | "action" | "documentId" | "reason">;
+type IdentityEvent = Pick<typeof identityEvent.$inferSelect, "memberId" | "action" | "documentId" | "reason">;
 
-async function note(tx: Transaction, { now, staff }: StaffContext, event: Event): Promise<void> {
+async function storeEvent(tx: Transaction, { now, staff }: StaffContext, event: IdentityEvent): Promise<void> {
   const id = uuidV7(now, randomBytes(10));
   await tx.db
     .insert(identityEvent)

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import type { AnnouncementsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { Icon } from "~/ui/icon";
 import { PauseSwitch, pauseLook } from "~/ui/pause-switch";
 import type { AnnouncementsData } from "./load";
@@ -67,7 +67,7 @@ const Strip = styled.section`
  */
 export function AnnouncementsView({ data }: { readonly props: AnnouncementsProps; readonly data: AnnouncementsData }) {
   const t = useT("blocks");
-  const page = useWays().to("/noticePage");
+  const page = useLinkTargets().to("/noticePage");
   if (data.entries.length === 0) return null;
   return (
     <Strip aria-label={t("announcements.label")}>

@@ -1,5 +1,5 @@
 import type { NoticesProps } from "~/platform/brands/config.gen";
-import { addressPage } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
 
 /** Titles per page (requirement R12). */
@@ -24,7 +24,7 @@ export async function loadNotices(ctx: BlockContext, _props: NoticesProps): Prom
   const { player, changesIn } = await ctx.wps.home.announcements({ types: "PL" });
   const totalPages = Math.ceil(player.length / NOTICES_A_PAGE);
   const at = player.findIndex(({ id }) => id === ctx.query.id);
-  const asked = Math.min(addressPage(ctx.query.no), Math.max(1, totalPages));
+  const asked = Math.min(pageNumberFrom(ctx.query.no), Math.max(1, totalPages));
   const pageNo = at >= 0 ? Math.floor(at / NOTICES_A_PAGE) + 1 : asked;
   const rows = player.slice((pageNo - 1) * NOTICES_A_PAGE, pageNo * NOTICES_A_PAGE);
   const named = player[at];

@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 import type { NoticesProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { addressOf } from "~/site/address-page";
-import { PagePart } from "~/site/page-part";
+import { queryAddress } from "~/site/address-page";
+import { PageSection } from "~/site/page-part";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { RichText } from "~/ui/rich-text";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { NoticesData } from "./load";
 
 const Desk = styled.div`
@@ -42,12 +42,12 @@ const Desk = styled.div`
 export function NoticesView({ props, data }: { readonly props: NoticesProps; readonly data: NoticesData }) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
+  const words = useConfiguredText();
   const format = useFormat();
   const { rows, open, chosen, pageNo, totalPages } = data;
   const date = (at: string) => <time dateTime={at}>{format.date(Date.parse(at), "dateTime")}</time>;
   return (
-    <PagePart title={words(props.title) || t("notices.title")} intro={words(props.intro)}>
+    <PageSection title={words(props.title) || t("notices.title")} intro={words(props.intro)}>
       {open === null ? (
         <EmptyState
           art="bell"
@@ -62,14 +62,14 @@ export function NoticesView({ props, data }: { readonly props: NoticesProps; rea
             <ol>
               {rows.map(({ id, title, at }) => (
                 <li key={id}>
-                  <a href={addressOf({ id })} aria-current={id === open.id ? "true" : undefined}>
+                  <a href={queryAddress({ id })} aria-current={id === open.id ? "true" : undefined}>
                     <span>{title}</span>
                     {date(at)}
                   </a>
                 </li>
               ))}
             </ol>
-            <Pager label={t("notices.title")} page={pageNo} pages={totalPages} href={(no) => addressOf({ no })} />
+            <Pager label={t("notices.title")} page={pageNo} pages={totalPages} href={(no) => queryAddress({ no })} />
           </div>
           <article>
             <h2>{open.title}</h2>
@@ -80,6 +80,6 @@ export function NoticesView({ props, data }: { readonly props: NoticesProps; rea
           </article>
         </Desk>
       )}
-    </PagePart>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 /** Layout of the message page: unread count, then the messages. */
-export const Look = styled.div`
+export const MessagePageLayout = styled.div`
   display: grid;
   gap: 16px;
   max-inline-size: 760px;
@@ -15,7 +15,7 @@ export const Look = styled.div`
 `;
 
 /** Message list: one card with separators. */
-export const List = styled.ul`
+export const MessageCards = styled.ul`
   background: var(--card-ground);
   border: var(--card-line);
   border-radius: var(--radius);

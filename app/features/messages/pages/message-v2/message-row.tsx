@@ -5,7 +5,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { messageReadMessage } from "~/platform/wps/calls/message.gen";
 import { loadAccount } from "~/site/account/account";
 import { AccountField } from "~/site/page-account";
-import type { PostedForm } from "~/site/windows/post-form";
+import type { FormSubmission } from "~/site/windows/post-form";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -22,7 +22,7 @@ interface MessageRowProps {
   readonly page: number;
   readonly isOpen: boolean;
   /** Form state shared by all forms of the page. */
-  readonly form: PostedForm;
+  readonly form: FormSubmission;
 }
 
 /**

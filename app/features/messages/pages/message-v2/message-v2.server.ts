@@ -1,6 +1,6 @@
-import { answer } from "~/site/answer-form.server";
+import { formAnswerResponse } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
-import { actBy, field, pageOf, shown } from "~/site/centre/parts/parts.server";
+import { cashierField, formDispatcher, pageNumberOf, redirectToPage } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 import { messagePath } from "./message-path";
 
@@ -14,33 +14,33 @@ async function messagesOf({ wps }: SiteContext, pageNo: number) {
 
 async function load(site: SiteContext, request: Request) {
   const query = new URL(request.url).searchParams;
-  return { ...(await messagesOf(site, pageOf(query))), open: query.get("message") };
+  return { ...(await messagesOf(site, pageNumberOf(query))), open: query.get("message") };
 }
 
-const pageField = field("page", false);
-const formOf = (values: Readonly<Record<string, string>>) => ({ fields: [field("message"), pageField], values });
+const pageField = cashierField("page", false);
+const formOf = (values: Readonly<Record<string, string>>) => ({ fields: [cashierField("message"), pageField], values });
 
-const action = actBy({
+const action = formDispatcher({
   open: {
     form: formOf,
     async carryOut({ wps }, values) {
       const { message = "" } = values;
       await wps.message.readMessage({ id: message });
-      return shown(messagePath(pageOf(new URLSearchParams(values)), message));
+      return redirectToPage(messagePath(pageNumberOf(new URLSearchParams(values)), message));
     },
   },
   delete: {
     form: formOf,
     async carryOut({ t, wps }, values) {
       await wps.message.deleteMessage({ id: values["message"] ?? "" });
-      return answer({ fields: [pageField], values }, { done: t("shell:mailbox.deleted") });
+      return formAnswerResponse({ fields: [pageField], values }, { done: t("shell:mailbox.deleted") });
     },
   },
   readAll: {
     form: (values) => ({ fields: [pageField], values }),
     async carryOut({ t, wps }, values) {
       await wps.message.readMessage({});
-      return answer({ fields: [pageField], values }, { done: t("shell:mailbox.readAllDone") });
+      return formAnswerResponse({ fields: [pageField], values }, { done: t("shell:mailbox.readAllDone") });
     },
   },
 });

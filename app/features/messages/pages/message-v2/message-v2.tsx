@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
-import { List, Look } from "./look";
+import { MessageCards, MessagePageLayout } from "./look";
 import { messagePath } from "./message-path";
 import { type MessageData, MessageRow } from "./message-row";
 
 /** Renders the page `messageV2`: the member's messages (requirement P5). */
 export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
   const t = useT("shell");
-  const form = useSection(answerOf(answer, "delete", "readAll", "open"));
+  const form = useSection(answerOfType(answer, "delete", "readAll", "open"));
   const told = useRef<HTMLDivElement>(null);
   const { open, pageNo, rows, totalPages, unread } = data;
   const last = form.answer;
@@ -22,7 +22,7 @@ export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
     if (last?.done) told.current?.focus();
   }, [last]);
   return (
-    <Look>
+    <MessagePageLayout>
       {rows.length > 0 ? (
         <div className="head">
           <p>{unread > 0 ? t("mailbox.unread", { count: unread }) : t("mailbox.allRead")}</p>
@@ -38,18 +38,18 @@ export function MessageV2({ data, answer }: CentreViewProps<MessageData>) {
         </div>
       ) : null}
       <div ref={told} tabIndex={-1} className="told">
-        <Told answer={last} />
+        <FormResult answer={last} />
       </div>
       {rows.length > 0 ? (
-        <List aria-label={t("mailbox.messages")}>
+        <MessageCards aria-label={t("mailbox.messages")}>
           {rows.map((message) => (
             <MessageRow key={message.id} message={message} page={pageNo} isOpen={message.id === open} form={form} />
           ))}
-        </List>
+        </MessageCards>
       ) : (
         <EmptyState art="bell" title={t("mailbox.none")} text={t("mailbox.noneText")} />
       )}
       <Pager page={pageNo} pages={totalPages} href={(page) => messagePath(page)} />
-    </Look>
+    </MessagePageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { PointsMallProps } from "~/platform/brands/config.gen";
-import { addressPage } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
 
 type Kind = "goods" | "bonus" | "spin";
@@ -38,7 +38,7 @@ export async function loadPointsMall(ctx: BlockContext, props: PointsMallProps):
   const { kind } = ctx.query;
   const [page, { ratio, html }] = await Promise.all([
     ctx.wps.point.pointReward({
-      pageNo: addressPage(ctx.query.no),
+      pageNo: pageNumberFrom(ctx.query.no),
       pageSize: props.limit ?? 12,
       ...(isKind(kind) ? { kind } : {}),
     }),

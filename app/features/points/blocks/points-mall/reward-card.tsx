@@ -5,7 +5,7 @@ import { useImageAddress } from "~/ui/image-hosts";
 import type { Reward } from "./load";
 
 /** Below this stock, the card shows the remaining number. */
-const FEW = 10;
+const LOW_STOCK = 10;
 
 /** Styles of reward cards. Plain class names avoid one styled component per card. */
 export const rewardLook = css`
@@ -44,7 +44,7 @@ export function useRewardCard(): (reward: Reward) => JSX.Element {
   const address = useImageAddress();
   const kinds = { goods: t("points.goods"), bonus: t("points.bonus"), spin: t("points.spin") };
   const left = (stock: number | null) =>
-    stock !== null && stock > 0 && stock < FEW ? t("points.left", { number: format.number(stock) }) : null;
+    stock !== null && stock > 0 && stock < LOW_STOCK ? t("points.left", { number: format.number(stock) }) : null;
   return ({ kind, name, units, points, amount, stock, art }) => (
     <article className="reward" data-out={stock === 0 ? "" : undefined}>
       <img src={address(art)} alt="" width={320} height={320} loading="lazy" decoding="async" />

@@ -2,14 +2,14 @@ import { styled } from "styled-components";
 import type { PointsMallProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { addressOf } from "~/site/address-page";
-import { PagePart } from "~/site/page-part";
+import { queryAddress } from "~/site/address-page";
+import { PageSection } from "~/site/page-part";
 import { LinkButton } from "~/ui/button";
 import { Chips } from "~/ui/chips";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { RichText } from "~/ui/rich-text";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { PointsMallData } from "./load";
 import { rewardLook, useRewardCard } from "./reward-card";
 
@@ -58,7 +58,7 @@ function Rules({ data }: Pick<PointsMallInput, "data">) {
 /** Renders the rewards that points buy, with a filter by kind. */
 export function PointsMallView({ props, data }: PointsMallInput) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const card = useRewardCard();
   const { rows, kind, pageNo, totalPages } = data;
   const kinds = [
@@ -68,7 +68,7 @@ export function PointsMallView({ props, data }: PointsMallInput) {
     { id: "spin", href: "?kind=spin", label: t("points.spin") },
   ];
   return (
-    <PagePart title={words(props.title) || t("points.title")} intro={words(props.intro)}>
+    <PageSection title={words(props.title) || t("points.title")} intro={words(props.intro)}>
       <Chips label={t("points.kinds")} chips={kinds} current={kind} stay wrap />
       <Mall>
         {rows.length === 0 ? (
@@ -85,9 +85,9 @@ export function PointsMallView({ props, data }: PointsMallInput) {
             ))}
           </ul>
         )}
-        <Pager label={t("points.title")} page={pageNo} pages={totalPages} href={(no) => addressOf({ kind, no })} />
+        <Pager label={t("points.title")} page={pageNo} pages={totalPages} href={(no) => queryAddress({ kind, no })} />
         <Rules data={data} />
       </Mall>
-    </PagePart>
+    </PageSection>
   );
 }

@@ -3,12 +3,12 @@ import { isWpsError } from "~/platform/wps/errors";
 import { withOpenLinks } from "~/platform/wps/html.server";
 import type { BlockContext, BlockData } from "~/site/types";
 import { promoOf } from "../promotions/load";
-import type { Promo } from "../promotions/promo-texts";
+import type { PromotionCardData } from "../promotions/promo-texts";
 
 export interface PromotionData {
   /** Null if the URL names no promotion or an unknown one. `html` is sanitized by the call; `at` is an ISO time. */
-  readonly promo: (Promo & { readonly html: string; readonly at: string }) | null;
-  readonly others: readonly Promo[];
+  readonly promo: (PromotionCardData & { readonly html: string; readonly at: string }) | null;
+  readonly others: readonly PromotionCardData[];
 }
 
 const MAX_ID = 64;

@@ -1,15 +1,19 @@
 import type { PromotionsProps } from "~/platform/brands/config.gen";
 import type { PromotionsData } from "./load";
-import type { Promo } from "./promo-texts";
+import type { PromotionCardData } from "./promo-texts";
 
-const promo = (id: string, art: string, rest: Pick<Promo, "category" | "title" | "summary" | "status" | "until">) => ({
+const promo = (
+  id: string,
+  art: string,
+  rest: Pick<PromotionCardData, "category" | "title" | "summary" | "status" | "until">,
+) => ({
   id,
   art: `/art/promo/${art}.svg`,
   ...rest,
 });
 
 /** Four promotions, one in each state. */
-export const PROMOS: readonly Promo[] = [
+export const PROMOS: readonly PromotionCardData[] = [
   promo("welcome", "RNG-welcome", {
     category: "newbie",
     title: "Your first deposit, doubled",

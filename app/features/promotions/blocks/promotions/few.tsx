@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
 import { Rail } from "~/ui/carousel/rail";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
 
@@ -16,7 +16,7 @@ const Cards = styled.div`
 export function FewPromotions({ props, data }: PromotionsInput) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useWords();
+  const words = useConfiguredText();
   const texts = usePromoTexts();
   if (data.rows.length === 0) return null;
   const title = words(props.title) || t("promotions.title");

@@ -1,10 +1,10 @@
 import type { PromotionsProps } from "~/platform/brands/config.gen";
-import { addressPage } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/address-page";
 import type { BlockContext, BlockData } from "~/site/types";
-import { isPromoCategory, type Promo } from "./promo-texts";
+import { isPromoCategory, type PromotionCardData } from "./promo-texts";
 
 export interface PromotionsData {
-  readonly rows: readonly Promo[];
+  readonly rows: readonly PromotionCardData[];
   /** Codes of the categories with promotions; empty for a row. */
   readonly categories: readonly string[];
   /** Selected category; empty for all. */
@@ -20,7 +20,7 @@ const FEW = 12;
 type Row = Awaited<ReturnType<BlockContext["wps"]["promotion"]["promotions"]>>["rows"][number];
 
 /** Converts a row of the list to the data of a card. */
-export function promoOf({ id, category, title, summary, art, status, until }: Row): Promo {
+export function promoOf({ id, category, title, summary, art, status, until }: Row): PromotionCardData {
   return { id, category, title, summary, art, status, until };
 }
 
@@ -32,7 +32,7 @@ export async function loadPromotions(ctx: BlockContext, props: PromotionsProps):
   const wanted = props.all ? ctx.query.category : props.category;
   const category = isPromoCategory(wanted) ? wanted : undefined;
   const page = await ctx.wps.promotion.promotions({
-    pageNo: props.all ? addressPage(ctx.query.no) : 1,
+    pageNo: props.all ? pageNumberFrom(ctx.query.no) : 1,
     pageSize: props.limit ?? (props.all ? WHOLE_PAGE : FEW),
     ...(category ? { category } : {}),
   });

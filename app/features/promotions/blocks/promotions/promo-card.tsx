@@ -2,7 +2,7 @@ import { css } from "styled-components";
 import { SignInLink } from "~/features/access/sign-in-link";
 import type { PromotionsProps } from "~/platform/brands/config.gen";
 import type { PromotionsData } from "./load";
-import type { Promo, usePromoTexts } from "./promo-texts";
+import type { PromotionCardData, usePromoTexts } from "./promo-texts";
 
 export interface PromotionsInput {
   readonly props: PromotionsProps;
@@ -58,7 +58,7 @@ export const promoLook = css`
 `;
 
 export interface PromoCardProps {
-  readonly promo: Promo;
+  readonly promo: PromotionCardData;
   /** Path of the detail page; the query parameter `id` is added. */
   readonly detail: string | undefined;
   readonly texts: ReturnType<typeof usePromoTexts>;

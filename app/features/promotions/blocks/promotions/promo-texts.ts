@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { useImageAddress } from "~/ui/image-hosts";
 
 /** Text keys of the categories except All, in display order. */
@@ -31,7 +31,7 @@ const STATES = {
 export type PromoCategory = keyof typeof CATEGORIES;
 
 /** Promotion as rendered by a card. */
-export interface Promo {
+export interface PromotionCardData {
   readonly id: string;
   readonly category: PromoCategory;
   readonly title: string;
@@ -54,10 +54,10 @@ export function usePromoTexts() {
   const format = useFormat();
   const address = useImageAddress();
   return {
-    ...useWays(),
+    ...useLinkTargets(),
     address,
     category: (code: string) => t(CATEGORIES[isPromoCategory(code) ? code : "others"]),
-    state: (status: Promo["status"]) => t(STATES[status]),
+    state: (status: PromotionCardData["status"]) => t(STATES[status]),
     period: (until: string | null) =>
       until ? t("promotions.until", { date: format.date(Date.parse(until), "date") }) : t("promotions.noEnd"),
   };

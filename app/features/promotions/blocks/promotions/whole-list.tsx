@@ -1,17 +1,17 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { addressOf } from "~/site/address-page";
-import { PagePart } from "~/site/page-part";
+import { queryAddress } from "~/site/address-page";
+import { PageSection } from "~/site/page-part";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { Tabs } from "~/ui/tabs";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
 
 /** Minimum number of promotions for a wide first card; with fewer, a gap would remain below it. */
-const LEAD_FROM = 4;
+const MIN_ROWS_FOR_LEAD = 4;
 
 /** Number of categories above which the tabs show arrows, for users without a scroll wheel. */
 const ARROWS_ABOVE = 7;
@@ -34,14 +34,14 @@ const Cards = styled.div`
 /** Renders all promotions, with categories and pages. */
 export function PromotionList({ props, data }: PromotionsInput) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const texts = usePromoTexts();
   const { rows, category, pageNo, totalPages } = data;
-  const tab = (id: string, label: string) => ({ id, href: addressOf({ category: id }), label });
+  const tab = (id: string, label: string) => ({ id, href: queryAddress({ category: id }), label });
   const tabs = [tab("", t("promotions.all")), ...data.categories.map((code) => tab(code, texts.category(code)))];
-  const lead = category === "" && pageNo === 1 && rows.length >= LEAD_FROM;
+  const lead = category === "" && pageNo === 1 && rows.length >= MIN_ROWS_FOR_LEAD;
   return (
-    <PagePart title={words(props.title) || t("promotions.title")} intro={words(props.intro)}>
+    <PageSection title={words(props.title) || t("promotions.title")} intro={words(props.intro)}>
       {data.categories.length > 1 ? (
         <Tabs label={t("promotions.categories")} tabs={tabs} current={category} arrowsAbove={ARROWS_ABOVE} stay />
       ) : null}
@@ -65,8 +65,8 @@ export function PromotionList({ props, data }: PromotionsInput) {
         label={t("promotions.title")}
         page={pageNo}
         pages={totalPages}
-        href={(no) => addressOf({ category, no })}
+        href={(no) => queryAddress({ category, no })}
       />
-    </PagePart>
+    </PageSection>
   );
 }

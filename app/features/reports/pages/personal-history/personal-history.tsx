@@ -9,7 +9,7 @@ import { Figure, Figures } from "~/ui/figures";
 import { Money } from "~/ui/money";
 import { Pager } from "~/ui/pager";
 import { SignedMoney, toneOf } from "../records/amount";
-import { Filter } from "../records/look";
+import { RecordFilter } from "../records/look";
 import { PeriodBar } from "../records/period-bar";
 import { RoundRecall } from "../records/round-recall";
 import type { personalHistory } from "./personal-history.server";
@@ -51,14 +51,14 @@ export function PersonalHistory({ data }: CentreViewProps<Data>) {
           <Money amount={totals.net} />
         </Figure>
       </Figures>
-      <Filter>
+      <RecordFilter>
         <Chips
           label={t("records.category")}
           chips={[{ id: "", label: t("records.all"), href: addressOf({}) }, ...chips]}
           current={category ?? ""}
           wrap
         />
-      </Filter>
+      </RecordFilter>
       <Bets rows={rows} recall={(id) => addressOf({ ...chosen, page: String(pageNo), round: id })} />
       <Pager page={pageNo} pages={totalPages} href={(page) => addressOf({ ...chosen, page: String(page) })} />
     </>

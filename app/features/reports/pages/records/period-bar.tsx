@@ -44,10 +44,10 @@ export interface PeriodBarProps {
  * Renders the period filter of a record: links for predefined periods, a form for any days, and the download link.
  * Works without scripts.
  */
-export function PeriodBar({ file, from, kept, path, to, today }: PeriodBarProps) {
+export function PeriodBar({ file, from, kept: keptQuery, path, to, today }: PeriodBarProps) {
   const t = useT("shell");
   const addressOf = (query: Readonly<Record<string, string>>) =>
-    `${path}?${new URLSearchParams({ ...kept, ...query })}`;
+    `${path}?${new URLSearchParams({ ...keptQuery, ...query })}`;
   const chips = QUICK.map((days) => {
     const first = dayAfter(today, 1 - days);
     const label = days === 1 ? t("records.today") : t("records.days", { count: days });
@@ -62,7 +62,7 @@ export function PeriodBar({ file, from, kept, path, to, today }: PeriodBarProps)
     <Bar>
       <Chips label={t("records.period")} chips={chips} current={chips.find(({ isShown }) => isShown)?.id ?? ""} wrap />
       <form action={path}>
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(keptQuery).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label>

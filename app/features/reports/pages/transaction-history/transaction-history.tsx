@@ -8,7 +8,7 @@ import { Figure, Figures } from "~/ui/figures";
 import { Money } from "~/ui/money";
 import { Pager } from "~/ui/pager";
 import { SignedMoney } from "../records/amount";
-import { Filter } from "../records/look";
+import { RecordFilter } from "../records/look";
 import { PeriodBar } from "../records/period-bar";
 import type { transactionHistory } from "./transaction-history.server";
 
@@ -36,9 +36,9 @@ export function TransactionHistory({ data }: CentreViewProps<Data>) {
           <Money amount={totals.out} />
         </Figure>
       </Figures>
-      <Filter>
+      <RecordFilter>
         <Chips label={t("records.kind")} chips={chips} current={kind} wrap />
-      </Filter>
+      </RecordFilter>
       <Lines rows={rows} />
       <Pager page={pageNo} pages={totalPages} href={(page) => addressOf({ kind, page: String(page) })} />
     </>

@@ -2,25 +2,25 @@ import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { BrandSnapshot } from "~/platform/brands/types";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
-import { countOfDays, dayIn } from "~/platform/time/calendar-day";
+import { countOfDays, localDate } from "~/platform/time/calendar-day";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
-import { type Days, daysAsked, daysBefore, everyDay, MOST_FIGURE_DAYS } from "../../rules/figures";
-import { type BrandFigures, readFigures, type Scope } from "./read";
-import { NOTHING, type Play, playView, plusPlay, type Sums, sumOf, sumsView } from "./sums";
+import { type DayRange, daysInRange, MAX_FIGURE_DAYS, precedingDays, requestedDays } from "../../rules/figures";
+import { type BrandFigures, type FiguresScope, readFigures } from "./read";
+import { addPlay, addSums, type PeriodSums, type PlaySums, playView, sumsView, ZERO_SUMS } from "./sums";
 
 /** Brand with the requested days and its current day. */
-interface Meant {
+interface RequestedFigures {
   readonly brand: BrandSnapshot;
-  readonly days: Days;
+  readonly days: DayRange;
   readonly today: string;
 }
 
 /** Implements the figures calls; see the calls of these names. */
 export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> = {
   async figures(ctx, { code, ...asked }) {
-    const meant = meantOf(ctx, brandOf(ctx, code), asked);
+    const meant = resolveRequest(ctx, brandOf(ctx, code), asked);
     const { config } = meant.brand;
     const found = await ctx.db.transaction(code, (tx) => readFigures(tx, [scopeOf(meant)]));
     const own = found.get(code) ?? { days: new Map(), play: [] };
@@ -35,7 +35,7 @@ export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> 
       ...meant.days,
       today: meant.today,
       ...totalsView([{ ...meant, found: own }], scale),
-      days: everyDay(meant.days).map((day) => ({ day, ...sumsView(own.days.get(day) ?? NOTHING, scale) })),
+      days: daysInRange(meant.days).map((day) => ({ day, ...sumsView(own.days.get(day) ?? ZERO_SUMS, scale) })),
       categories: byCategory(play).map(([category, sums]) => playView(category, sums, scale)),
       play: play.map((row) => ({ day: row.day, ...playView(row.category, row, scale) })),
     };
@@ -45,7 +45,7 @@ export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> 
       .health()
       .flatMap(({ code }) => (mayOnBrand(ctx.staff, code) ? (ctx.tenants.get(code) ?? []) : []))
       .filter(({ config }) => config.wps === "embedded");
-    const meant = brands.map((brand) => meantOf(ctx, brand, asked));
+    const meant = brands.map((brand) => resolveRequest(ctx, brand, asked));
     const all = await ctx.db.acrossMerchants((tx) => readFigures(tx, meant.map(scopeOf)));
     const found = meant.map((one) => ({ ...one, found: all.get(one.brand.code) ?? { days: new Map(), play: [] } }));
     return { groups: groupsOf(found).map(groupView) };
@@ -56,19 +56,23 @@ export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> 
  * Resolves the requested days of a brand.
  * @throws WpsError periodTooLong for more than a year, or for an end before the start
  */
-function meantOf({ now }: StaffContext, brand: BrandSnapshot, asked: Parameters<typeof daysAsked>[0]): Meant {
-  const today = dayIn(brand.config.timeZone, now);
-  const days = daysAsked(asked, today);
+function resolveRequest(
+  { now }: StaffContext,
+  brand: BrandSnapshot,
+  asked: Parameters<typeof requestedDays>[0],
+): RequestedFigures {
+  const today = localDate(brand.config.timeZone, now);
+  const days = requestedDays(asked, today);
   const count = countOfDays(days);
-  if (count < 1 || count > MOST_FIGURE_DAYS) throw new WpsError("periodTooLong", { days: MOST_FIGURE_DAYS });
+  if (count < 1 || count > MAX_FIGURE_DAYS) throw new WpsError("periodTooLong", { days: MAX_FIGURE_DAYS });
   return { brand, days, today };
 }
 
 /** Returns the query range: the requested days and the preceding range of the same length. */
-const scopeOf = ({ brand, days }: Meant): Scope => ({
+const scopeOf = ({ brand, days }: RequestedFigures): FiguresScope => ({
   merchant: brand.code,
   timeZone: brand.config.timeZone,
-  from: daysBefore(days).from,
+  from: precedingDays(days).from,
   to: days.to,
 });
 
@@ -78,30 +82,30 @@ const currencyOf = ({ config }: BrandSnapshot) => ({
   scale: config.currency.scale,
 });
 
-const isWithin = (day: string, { from, to }: Days) => from <= day && day <= to;
+const isWithin = (day: string, { from, to }: DayRange) => from <= day && day <= to;
 
-type Found = Meant & { readonly found: BrandFigures };
+type LoadedFigures = RequestedFigures & { readonly found: BrandFigures };
 
-const sumWithin = ({ found }: Found, days: Days): Sums =>
-  sumOf([...found.days].filter(([day]) => isWithin(day, days)).map(([, sums]) => sums));
+const sumWithin = ({ found }: LoadedFigures, days: DayRange): PeriodSums =>
+  addSums([...found.days].filter(([day]) => isWithin(day, days)).map(([, sums]) => sums));
 
 /** Returns the totals of the period and of the preceding one. All brands must have one currency. */
-function totalsView(all: readonly Found[], scale: number) {
+function totalsView(all: readonly LoadedFigures[], scale: number) {
   return {
-    totals: sumsView(sumOf(all.map((one) => sumWithin(one, one.days))), scale),
-    before: sumsView(sumOf(all.map((one) => sumWithin(one, daysBefore(one.days)))), scale),
+    totals: sumsView(addSums(all.map((one) => sumWithin(one, one.days))), scale),
+    before: sumsView(addSums(all.map((one) => sumWithin(one, precedingDays(one.days)))), scale),
   };
 }
 
-function byCategory(rows: BrandFigures["play"]): readonly (readonly [category: GameCategory, sums: Play])[] {
-  const sums = new Map<GameCategory, Play>();
-  for (const row of rows) sums.set(row.category, plusPlay(sums.get(row.category) ?? NOTHING, row));
+function byCategory(rows: BrandFigures["play"]): readonly (readonly [category: GameCategory, sums: PlaySums])[] {
+  const sums = new Map<GameCategory, PlaySums>();
+  for (const row of rows) sums.set(row.category, addPlay(sums.get(row.category) ?? ZERO_SUMS, row));
   return [...sums].sort(([, a], [, b]) => (a.validBet < b.validBet ? 1 : -1));
 }
 
 /** Groups brands by operator and currency. Amounts of different currencies are never added up. */
-function groupsOf(found: readonly Found[]): readonly (readonly Found[])[] {
-  const groups = new Map<string, Found[]>();
+function groupsOf(found: readonly LoadedFigures[]): readonly (readonly LoadedFigures[])[] {
+  const groups = new Map<string, LoadedFigures[]>();
   for (const one of found) {
     const { currency, operator } = one.brand.config;
     const key = `${operator} ${currency.code} ${currency.scale}`;
@@ -111,7 +115,7 @@ function groupsOf(found: readonly Found[]): readonly (readonly Found[])[] {
 }
 
 /** Returns the figures of one group. Days are merged by calendar date, regardless of time zones. */
-function groupView(group: readonly Found[]) {
+function groupView(group: readonly LoadedFigures[]) {
   const [first] = group;
   if (!first) throw new Error("a group has a brand");
   const { currency, operator } = first.brand.config;
@@ -122,14 +126,14 @@ function groupView(group: readonly Found[]) {
       .sort()
       .at(-1) ?? first.days.to;
   const onDay = (day: string) =>
-    sumOf(group.map((one) => (isWithin(day, one.days) ? one.found.days.get(day) : null) ?? NOTHING));
+    addSums(group.map((one) => (isWithin(day, one.days) ? one.found.days.get(day) : null) ?? ZERO_SUMS));
   return {
     operator,
     currency: currencyOf(first.brand),
     from,
     to,
     ...totalsView(group, currency.scale),
-    days: everyDay({ from, to }).map((day) => ({ day, ...sumsView(onDay(day), currency.scale) })),
+    days: daysInRange({ from, to }).map((day) => ({ day, ...sumsView(onDay(day), currency.scale) })),
     brands: group.map((one) => ({
       code: one.brand.code,
       name: one.brand.config.name,

@@ -1,11 +1,11 @@
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { Transaction } from "~/platform/db/transaction";
-import { daysIn } from "~/platform/time/calendar-day";
-import { everyDay } from "../../rules/figures";
-import { NOTHING, type Play, type Sums, sumOf } from "./sums";
+import { dayRange } from "~/platform/time/calendar-day";
+import { daysInRange } from "../../rules/figures";
+import { addSums, type PeriodSums, type PlaySums, ZERO_SUMS } from "./sums";
 
 /** Brand and day range, `yyyy-MM-dd`, inclusive. */
-export interface Scope {
+export interface FiguresScope {
   readonly merchant: string;
   readonly timeZone: string;
   readonly from: string;
@@ -15,9 +15,9 @@ export interface Scope {
 /** Figures of one brand. */
 export interface BrandFigures {
   /** Figures by day; days without activity are absent. */
-  readonly days: ReadonlyMap<string, Sums>;
+  readonly days: ReadonlyMap<string, PeriodSums>;
   /** Play figures by day and category. */
-  readonly play: readonly (Play & { readonly day: string; readonly category: GameCategory })[];
+  readonly play: readonly (PlaySums & { readonly day: string; readonly category: GameCategory })[];
 }
 
 interface Row extends Record<string, unknown> {
@@ -62,7 +62,9 @@ const ROUNDS = `${DAYS} select merchant, day, category, bets, "validBet", payout
   ) each order by day, category`;
 
 /** Changes of a day's sums by the kind of a house posting. */
-const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly amount: bigint }) => Partial<Sums>>> = {
+const SUMS_BY_LEDGER_KIND: Readonly<
+  Record<string, (row: { readonly count: number; readonly amount: bigint }) => Partial<PeriodSums>>
+> = {
   deposit: ({ amount, count }) => ({ depositCount: count, deposits: -amount }),
   withdrawPaid: ({ amount, count }) => ({ withdrawalCount: count, withdrawals: amount }),
   withdrawReturned: ({ amount }) => ({ withdrawals: amount }),
@@ -72,14 +74,14 @@ const MOVES: Readonly<Record<string, (row: { readonly count: number; readonly am
 };
 
 /** Returns the days of the scopes with their starts and ends. Brands of one time zone share the computation. */
-function timesOf(scopes: readonly Scope[]) {
+function timesOf(scopes: readonly FiguresScope[]) {
   const known = new Map<string, { readonly day: string; readonly begins: Date; readonly ends: Date }[]>();
   return scopes.flatMap(({ from, merchant, timeZone, to }) => {
     const key = `${timeZone} ${from} ${to}`;
     const days =
       known.get(key) ??
-      everyDay({ from, to }).map((day) => {
-        const span = daysIn(timeZone, day);
+      daysInRange({ from, to }).map((day) => {
+        const span = dayRange(timeZone, day);
         return { day, begins: new Date(span.from), ends: new Date(span.to) };
       });
     known.set(key, days);
@@ -93,7 +95,7 @@ function timesOf(scopes: readonly Scope[]) {
  */
 export async function readFigures(
   tx: Transaction,
-  scopes: readonly Scope[],
+  scopes: readonly FiguresScope[],
 ): Promise<ReadonlyMap<string, BrandFigures>> {
   const times = timesOf(scopes);
   const values = [
@@ -105,15 +107,15 @@ export async function readFigures(
   const registrations = await tx.query<Row & { count: number }>(REGISTRATIONS, values);
   const signIns = await tx.query<Row & { count: number }>(SIGN_INS, values);
   const money = await tx.query<Row & { kind: string; count: number; amount: bigint }>(MONEY, values);
-  const rounds = await tx.query<Row & Play & { category: GameCategory }>(ROUNDS, values);
-  const days = new Map(scopes.map(({ merchant }) => [merchant, new Map<string, Sums>()]));
-  const add = ({ day, merchant }: Row, more: Partial<Sums>) => {
+  const rounds = await tx.query<Row & PlaySums & { category: GameCategory }>(ROUNDS, values);
+  const days = new Map(scopes.map(({ merchant }) => [merchant, new Map<string, PeriodSums>()]));
+  const add = ({ day, merchant }: Row, more: Partial<PeriodSums>) => {
     const own = days.get(merchant);
-    own?.set(day, sumOf([own.get(day) ?? NOTHING, { ...NOTHING, ...more }]));
+    own?.set(day, addSums([own.get(day) ?? ZERO_SUMS, { ...ZERO_SUMS, ...more }]));
   };
   for (const row of registrations) add(row, { registrations: row.count });
   for (const row of signIns) add(row, { signIns: row.count });
-  for (const row of money) add(row, MOVES[row.kind]?.(row) ?? {});
+  for (const row of money) add(row, SUMS_BY_LEDGER_KIND[row.kind]?.(row) ?? {});
   for (const row of rounds) add(row, { bets: row.bets, validBet: row.validBet, payout: row.payout });
   const playOf = (code: string) => rounds.filter(({ merchant }) => merchant === code);
   return new Map([...days].map(([code, own]) => [code, { days: own, play: playOf(code) }]));

@@ -2,14 +2,14 @@ import type { GameCategory } from "~/platform/brands/bet-weights";
 import { writeAmount } from "~/platform/money/money";
 
 /** Settled rounds. Amounts are minor units. */
-export interface Play {
+export interface PlaySums {
   readonly bets: number;
   readonly validBet: bigint;
   readonly payout: bigint;
 }
 
 /** Sums of a period. Amounts are minor units. */
-export interface Sums extends Play {
+export interface PeriodSums extends PlaySums {
   readonly registrations: number;
   readonly signIns: number;
   readonly depositCount: number;
@@ -19,7 +19,7 @@ export interface Sums extends Play {
   readonly bonus: bigint;
 }
 
-export const NOTHING: Sums = {
+export const ZERO_SUMS: PeriodSums = {
   registrations: 0,
   signIns: 0,
   depositCount: 0,
@@ -33,17 +33,17 @@ export const NOTHING: Sums = {
 };
 
 /** Adds the play figures. */
-export const plusPlay = (a: Play, b: Play): Play => ({
+export const addPlay = (a: PlaySums, b: PlaySums): PlaySums => ({
   bets: a.bets + b.bets,
   validBet: a.validBet + b.validBet,
   payout: a.payout + b.payout,
 });
 
 /** Adds up all sums. */
-export const sumOf = (all: Iterable<Sums>): Sums =>
+export const addSums = (all: Iterable<PeriodSums>): PeriodSums =>
   [...all].reduce(
     (a, b) => ({
-      ...plusPlay(a, b),
+      ...addPlay(a, b),
       registrations: a.registrations + b.registrations,
       signIns: a.signIns + b.signIns,
       depositCount: a.depositCount + b.depositCount,
@@ -52,11 +52,11 @@ export const sumOf = (all: Iterable<Sums>): Sums =>
       withdrawals: a.withdrawals + b.withdrawals,
       bonus: a.bonus + b.bonus,
     }),
-    NOTHING,
+    ZERO_SUMS,
   );
 
 /** Converts sums to the response format. @param scale decimals of the currency */
-export function sumsView(sums: Sums, scale: number) {
+export function sumsView(sums: PeriodSums, scale: number) {
   const { bets, bonus, depositCount, deposits, payout, registrations, signIns, validBet, withdrawals } = sums;
   return {
     registrations,
@@ -74,7 +74,7 @@ export function sumsView(sums: Sums, scale: number) {
 }
 
 /** Converts the play figures of one category to the response format. */
-export const playView = (category: GameCategory, { bets, payout, validBet }: Play, scale: number) => ({
+export const playView = (category: GameCategory, { bets, payout, validBet }: PlaySums, scale: number) => ({
   category,
   bets,
   validBet: writeAmount(validBet, scale),

@@ -2,10 +2,10 @@ import { useRevalidator } from "@remix-run/react";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { SERVICE_PATH } from "~/platform/wps/customer-service";
-import { Group } from "~/site/centre/parts/row";
-import { answerOf, Told } from "~/site/centre/parts/section-form";
+import { SettingsGroup } from "~/site/centre/parts/row";
+import { answerOfType, FormResult } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
-import { usePostedForm } from "~/site/windows/post-form";
+import { useFormSubmission } from "~/site/windows/post-form";
 import { Button, LinkButton } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { closeSheet } from "~/ui/close-sheet";
@@ -14,7 +14,7 @@ import { PopoverDialog } from "~/ui/dialog";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { useDurations } from "./durations";
-import { Breaks, OnBreak } from "./look";
+import { BreakCard, BreakLayout } from "./look";
 import type { ResponsibleProps } from "./types";
 
 const ADDRESS = "/member/responsibleGaming";
@@ -36,12 +36,12 @@ interface SureProps {
 }
 
 /** Renders one length of a break: a button and its confirmation dialog with a form. */
-function Sure({ type, length, offer, title, points, submit, answer: last, onDone }: SureProps) {
+function BreakOffer({ type, length, offer, title, points, submit, answer: last, onDone }: SureProps) {
   const t = useT("shell");
   const common = useT("common");
   const id = `${type}-${length}`;
-  const own = answerOf(last, type);
-  const form = usePostedForm("routes/member.$page", own?.values["length"] === length ? own : null, onDone);
+  const own = answerOfType(last, type);
+  const form = useFormSubmission("routes/member.$page", own?.values["length"] === length ? own : null, onDone);
   const { answer, onSubmit, sending } = form;
   // After an exclusion, no further action is possible.
   const isOver = type === "exclude" && answer?.done != null;
@@ -61,7 +61,7 @@ function Sure({ type, length, offer, title, points, submit, answer: last, onDone
             ))}
           </ul>
           {isOver ? null : <Checkbox name="understood" value="1" label={t("limits.understand")} required />}
-          <Told answer={answer?.done && !isOver ? null : answer} />
+          <FormResult answer={answer?.done && !isOver ? null : answer} />
           {isOver ? null : (
             <div className="acts">
               <Button variant="danger" aria-disabled={sending}>
@@ -85,13 +85,13 @@ export function BreakInForce({ data: { check, limits } }: Pick<ResponsibleProps,
   if (limits.timeOut === null) return null;
   const until = Date.parse(limits.timeOut);
   return (
-    <OnBreak role="status">
+    <BreakCard role="status">
       <Icon name="pause" size={32} />
       <h2>{t("limits.onBreak", { date: format.date(until) })}</h2>
       <p>
         {t("limits.breakText")} <Countdown until={until} at={Date.parse(check.now)} label={t("limits.waits")} />
       </p>
-    </OnBreak>
+    </BreakCard>
   );
 }
 
@@ -109,13 +109,13 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
   };
   const points = [t("limits.breakText"), t("limits.breakEarly"), t("limits.breakRunning")];
   return (
-    <Group id="break" title={t("limits.breakTitle")}>
-      <Breaks>
+    <SettingsGroup id="break" title={t("limits.breakTitle")}>
+      <BreakLayout>
         <p className="lead">{t("limits.breakText")}</p>
-        <Told answer={answerOf(answer, "timeOut")} />
+        <FormResult answer={answerOfType(answer, "timeOut")} />
         <div className="offers">
           {limits.timeOutHours.map((count) => (
-            <Sure
+            <BreakOffer
               key={count}
               type="timeOut"
               length={String(count)}
@@ -128,8 +128,8 @@ export function TimeOuts({ data: { limits }, answer }: ResponsibleProps) {
             />
           ))}
         </div>
-      </Breaks>
-    </Group>
+      </BreakLayout>
+    </SettingsGroup>
   );
 }
 
@@ -140,14 +140,14 @@ export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
   const points = [t("limits.excludeOut"), t("limits.excludeWho"), t("limits.breakEarly"), t("limits.excludeMoney")];
   const common = { type: "exclude", points, submit: t("limits.exclude"), answer } as const;
   return (
-    <Group id="exclusion" title={t("limits.excludeTitle")}>
-      <Breaks>
+    <SettingsGroup id="exclusion" title={t("limits.excludeTitle")}>
+      <BreakLayout>
         <p className="lead">{t("limits.excludeText")}</p>
         <div className="offers">
           {limits.exclusionMonths.map((count) => {
             const time = months(count);
             return (
-              <Sure
+              <BreakOffer
                 key={count}
                 {...common}
                 length={String(count)}
@@ -157,11 +157,16 @@ export function Exclusions({ data: { limits }, answer }: ResponsibleProps) {
             );
           })}
           {limits.permanentExclusion ? (
-            <Sure {...common} length="ever" offer={t("limits.excludeForGood")} title={t("limits.excludeAskForGood")} />
+            <BreakOffer
+              {...common}
+              length="ever"
+              offer={t("limits.excludeForGood")}
+              title={t("limits.excludeAskForGood")}
+            />
           ) : null}
         </div>
-      </Breaks>
-    </Group>
+      </BreakLayout>
+    </SettingsGroup>
   );
 }
 
@@ -170,8 +175,8 @@ export function HelpLinks({ data: { limits } }: Pick<ResponsibleProps, "data">) 
   const t = useT("shell");
   const links = limits.links.length > 0 ? limits.links : [{ href: SERVICE_PATH, label: t("status.service") }];
   return (
-    <Group id="help" title={t("limits.help")}>
-      <Breaks>
+    <SettingsGroup id="help" title={t("limits.help")}>
+      <BreakLayout>
         <div className="offers">
           {links.map(({ href, label }) => (
             <LinkButton key={href} href={href}>
@@ -180,7 +185,7 @@ export function HelpLinks({ data: { limits } }: Pick<ResponsibleProps, "data">) 
             </LinkButton>
           ))}
         </div>
-      </Breaks>
-    </Group>
+      </BreakLayout>
+    </SettingsGroup>
   );
 }

@@ -1,14 +1,14 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Group, Row } from "~/site/centre/parts/row";
-import { answerOf, SectionForm, Told, useSection } from "~/site/centre/parts/section-form";
+import { SettingsGroup, SettingsRow } from "~/site/centre/parts/row";
+import { answerOfType, FormResult, SectionForm, useSection } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
 import type { IconName } from "~/ui/icon";
-import { Typed } from "~/ui/typed";
+import { SignInField } from "~/ui/typed";
 import { useDurations } from "./durations";
-import { Below, Used } from "./look";
+import { PendingBox, UsageMeter } from "./look";
 import type { Limit, ResponsibleProps } from "./types";
 
 const PAGE = "responsibleGaming";
@@ -63,7 +63,7 @@ interface LimitProps {
 
 /** Returns the form result that belongs to this limit, or null. */
 const answerFor = (limit: Limit, answer: ResponsibleProps["answer"]) => {
-  const found = answerOf(answer, "limit");
+  const found = answerOfType(answer, "limit");
   return found?.values["limit"] === nameOf(limit) ? found : null;
 };
 
@@ -80,7 +80,7 @@ function LimitForm({ limit, form }: Pick<LimitProps, "limit"> & { readonly form:
   return (
     <SectionForm type="limit" page={PAGE} form={form} submit={t("limits.save")} beside={value === null ? null : remove}>
       <input type="hidden" name="limit" value={nameOf(limit)} />
-      <Typed
+      <SignInField
         name="value"
         label={t(isSession ? "limits.minutesField" : "limits.amount")}
         answer={form.answer}
@@ -102,12 +102,12 @@ function Pending({ limit, title, data, answer }: LimitProps) {
   const t = useT("shell");
   const format = useFormat();
   const textOf = useLimitText();
-  const form = useSection(answerOf(answer, "cancelLimit"));
+  const form = useSection(answerOfType(answer, "cancelLimit"));
   const { pending } = limit;
   if (!pending) return null;
   const at = Date.parse(pending.at);
   return (
-    <Below>
+    <PendingBox>
       <p>
         {t("limits.pending", { value: textOf(limit, pending.value), date: format.date(at) })}
         <Countdown until={at} at={Date.parse(data.check.now)} label={t("limits.waits")} />
@@ -119,9 +119,9 @@ function Pending({ limit, title, data, answer }: LimitProps) {
         <Button size="small" aria-label={t("limits.cancelNamed", { limit: title })} aria-disabled={form.sending}>
           {t("limits.cancel")}
         </Button>
-        <Told answer={form.answer?.error ? form.answer : null} />
+        <FormResult answer={form.answer?.error ? form.answer : null} />
       </form>
-    </Below>
+    </PendingBox>
   );
 }
 
@@ -135,7 +135,7 @@ function LimitRow(props: LimitProps) {
   const isCounted = value !== null && left !== null && Number(value) > 0;
   return (
     <div>
-      <Row
+      <SettingsRow
         id={nameOf(limit).replace(".", "-")}
         icon={icon}
         title={t(PERIODS[limit.period])}
@@ -145,9 +145,9 @@ function LimitRow(props: LimitProps) {
         open={last !== null}
       >
         <LimitForm limit={limit} form={form} />
-      </Row>
+      </SettingsRow>
       {isCounted ? (
-        <Used
+        <UsageMeter
           aria-label={title}
           min={0}
           max={Number(value)}
@@ -163,15 +163,15 @@ function LimitRow(props: LimitProps) {
 }
 
 /** Renders all limits, grouped by kind. */
-export function Limits({ data, answer }: ResponsibleProps) {
+export function LimitGroups({ data, answer }: ResponsibleProps) {
   const t = useT("shell");
   const { hours } = useDurations();
   const { coolingHours, rows } = data.limits;
   return (
     <>
-      <Group id="limits" title={t("limits.title")}>
+      <SettingsGroup id="limits" title={t("limits.title")}>
         <p className="note">{t("limits.note", { time: hours(coolingHours) })}</p>
-      </Group>
+      </SettingsGroup>
       {GROUPS.map(({ kind, title, icon }) => (
         <section key={kind} className="group" aria-labelledby={`limits-${kind}`}>
           <h3 id={`limits-${kind}`}>{t(title)}</h3>

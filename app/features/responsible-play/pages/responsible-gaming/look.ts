@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Card } from "~/ui/card";
 
 /** Grid of the net positions of four periods. */
-export const Figures = styled.div`
+export const PositionGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: 12px;
@@ -10,7 +10,7 @@ export const Figures = styled.div`
 `;
 
 /** Card of one period: net position, with stakes and wins below it. */
-export const Figure = styled(Card)`
+export const PositionFigure = styled(Card)`
   display: grid;
   align-content: start;
   gap: 6px;
@@ -26,7 +26,7 @@ export const Figure = styled(Card)`
 `;
 
 /** Box below a limit's row, with a looser limit that waits. */
-export const Below = styled.div`
+export const PendingBox = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,7 +43,7 @@ export const Below = styled.div`
 `;
 
 /** Bar with the used part of a limit. */
-export const Used = styled.meter`
+export const UsageMeter = styled.meter`
   display: block;
   inline-size: auto;
   block-size: 6px;
@@ -63,7 +63,7 @@ export const Used = styled.meter`
 `;
 
 /** Layout of the available breaks and their dialogs. */
-export const Breaks = styled.div`
+export const BreakLayout = styled.div`
   display: grid;
   gap: 12px;
 
@@ -78,7 +78,7 @@ export const Breaks = styled.div`
 `;
 
 /** Card of a break in force. */
-export const OnBreak = styled(Card)`
+export const BreakCard = styled(Card)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;

@@ -1,16 +1,16 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { Group } from "~/site/centre/parts/row";
+import { SettingsGroup } from "~/site/centre/parts/row";
 import { TimeLeft } from "~/ui/countdown";
-import { Figure, Figures } from "./look";
+import { PositionFigure, PositionGrid } from "./look";
 import type { ResponsibleData, ResponsibleProps } from "./types";
 
 type Net = ResponsibleData["check"]["day"];
 
 const direction = ({ net }: Net) => (net.startsWith("-") ? "down" : /[1-9]/.test(net) ? "up" : undefined);
 
-function Span({
+function PositionCard({
   title,
   net,
   children,
@@ -23,7 +23,7 @@ function Span({
   const format = useFormat();
   const up = direction(net);
   return (
-    <Figure>
+    <PositionFigure>
       <h3>{title}</h3>
       <strong data-net={up}>
         <bdi dir="ltr" className="num">
@@ -50,7 +50,7 @@ function Span({
         </div>
         {children}
       </dl>
-    </Figure>
+    </PositionFigure>
   );
 }
 
@@ -61,24 +61,24 @@ function SessionClock({ check }: Pick<ResponsibleData, "check">) {
 }
 
 /** Renders the net position of this session, today, this week and this month. */
-export function Position({ data: { check } }: Pick<ResponsibleProps, "data">) {
+export function NetPosition({ data: { check } }: Pick<ResponsibleProps, "data">) {
   const t = useT("shell");
   return (
-    <Group id="net" title={t("limits.net")}>
-      <Figures>
-        <Span title={t("limits.sessionNow")} net={check.session}>
+    <SettingsGroup id="net" title={t("limits.net")}>
+      <PositionGrid>
+        <PositionCard title={t("limits.sessionNow")} net={check.session}>
           <div>
             <dt>{t("limits.signedInFor")}</dt>
             <dd>
               <SessionClock check={check} />
             </dd>
           </div>
-        </Span>
-        <Span title={t("limits.today")} net={check.day} />
-        <Span title={t("limits.week")} net={check.week} />
-        <Span title={t("limits.month")} net={check.month} />
-      </Figures>
+        </PositionCard>
+        <PositionCard title={t("limits.today")} net={check.day} />
+        <PositionCard title={t("limits.week")} net={check.week} />
+        <PositionCard title={t("limits.month")} net={check.month} />
+      </PositionGrid>
       <p className="note">{t("limits.netNote")}</p>
-    </Group>
+    </SettingsGroup>
   );
 }

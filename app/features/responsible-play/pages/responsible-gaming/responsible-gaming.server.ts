@@ -1,7 +1,7 @@
 import type { FormField } from "~/platform/brands/account-forms";
 import { WpsError } from "~/platform/wps/errors";
 import { signOutCookies } from "~/platform/wps/session-cookies";
-import { answer, answerForm, type FormValues, type PostedForm } from "~/site/answer-form.server";
+import { answerForm, type FormValues, formAnswerResponse, type ServerForm } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import type { CentrePageServer } from "~/site/centre/types";
 import { LIMITS } from "../../rules/play-limits";
@@ -12,9 +12,9 @@ async function load({ wps }: SiteContext) {
 }
 
 /** Form type of the page: its fields, and the single call that processes it. */
-interface Way {
+interface FormType {
   readonly fields: readonly FormField[];
-  readonly carryOut: (site: SiteContext, form: PostedForm) => Promise<Response>;
+  readonly carryOut: (site: SiteContext, form: ServerForm) => Promise<Response>;
 }
 
 const required = (name: string): FormField => ({ name, required: true, rule: null });
@@ -26,7 +26,7 @@ function placeOf({ limit }: FormValues) {
   return { kind: found[0], period: found[1] };
 }
 
-const saved = (site: SiteContext, form: PostedForm) => answer(form, { done: site.t("shell:limits.saved") });
+const saved = (site: SiteContext, form: ServerForm) => formAnswerResponse(form, { done: site.t("shell:limits.saved") });
 
 /** Returns the length of a confirmed break from the dialog's form. @throws WpsError notAllowed */
 function lengthOf({ length, understood }: FormValues): number {
@@ -38,7 +38,7 @@ function lengthOf({ length, understood }: FormValues): number {
 const LIMIT = { name: "limit", required: false, rule: null };
 
 /** Form types of the page, by their `type`. */
-const WAYS: Readonly<Record<string, Way>> = {
+const FORM_TYPES: Readonly<Record<string, FormType>> = {
   limit: {
     fields: [LIMIT, required("value")],
     async carryOut(site, form) {
@@ -74,7 +74,7 @@ const WAYS: Readonly<Record<string, Way>> = {
       if (form.values["understood"] !== "1") throw new WpsError("notAllowed");
       await site.wps.member.selfExclude({ months, confirm: true });
       // The session has ended, so its cookies are removed.
-      const done = answer(form, { done: site.t("shell:limits.excluded") });
+      const done = formAnswerResponse(form, { done: site.t("shell:limits.excluded") });
       for (const cookie of signOutCookies(site.secure)) done.headers.append("Set-Cookie", cookie);
       return done;
     },
@@ -84,9 +84,9 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Processes a form of the page, selected by its value `type`. A limit is removed by a button of its form. */
 async function action(site: SiteContext, values: FormValues): Promise<Response> {
   const type = values["intent"] === "removeLimit" ? "removeLimit" : (values["type"] ?? "");
-  const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
+  const way = Object.hasOwn(FORM_TYPES, type) ? FORM_TYPES[type] : undefined;
   if (!way) throw new Response(null, { status: 400 });
-  const form: PostedForm = { fields: way.fields, values };
+  const form: ServerForm = { fields: way.fields, values };
   return answerForm(site, form, () => way.carryOut(site, form));
 }
 

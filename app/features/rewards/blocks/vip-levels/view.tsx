@@ -2,13 +2,13 @@ import { RegisterLink, SignInLink } from "~/features/access/sign-in-link";
 import type { VipLevelsProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { PagePart } from "~/site/page-part";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
+import { PageSection } from "~/site/page-part";
 import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useWords } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-words";
 import type { Benefit } from "./compare";
 import type { VipLevel, VipLevelsData } from "./load";
 import { Levels, Stairs } from "./vip-look";
@@ -54,11 +54,11 @@ function Level({ level, need, art }: LevelInput) {
 /** Renders the levels as stairs, the comparison of their benefits, and the explanation of points and levels. */
 export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps; readonly data: VipLevelsData }) {
   const t = useT("blocks");
-  const words = useWords();
+  const words = useConfiguredText();
   const format = useFormat();
   const address = useImageAddress();
   const { levels } = data;
-  const { isVisitor } = useWays();
+  const { isVisitor } = useLinkTargets();
   const root = useCarousel<HTMLDivElement>(levels.length);
   const need = (points: number) =>
     points === 0 ? t("vip.fromStart") : t("vip.points", { points: format.number(points) });
@@ -68,7 +68,7 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
     [t("vip.how3"), t("vip.how3Text")],
   ] as const;
   return (
-    <PagePart title={words(props.title) || t("vip.title")} intro={words(props.intro)}>
+    <PageSection title={words(props.title) || t("vip.title")} intro={words(props.intro)}>
       {levels.length === 0 ? (
         <EmptyState art="lock" title={t("vip.empty")} text={t("vip.emptyHelp")} />
       ) : (
@@ -128,6 +128,6 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
           </Levels>
         </>
       )}
-    </PagePart>
+    </PageSection>
   );
 }

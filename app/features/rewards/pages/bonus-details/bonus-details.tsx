@@ -2,16 +2,16 @@ import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { parseAmount, writeAmount } from "~/platform/money/money";
-import { Cash, useCashInText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
 import type { CentreViewProps } from "~/site/centre/types";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Figure, Figures } from "~/ui/figures";
 import { Pager } from "~/ui/pager";
 import { Progress } from "~/ui/progress";
-import { What } from "../reward-center/what";
+import { RewardLabel } from "../reward-center/reward-label";
 import type { bonusDetails } from "./bonus-details.server";
 
 type Data = Awaited<ReturnType<typeof bonusDetails.load>>;
@@ -27,7 +27,7 @@ const SCALE = 4;
 const minor = (amount: string): bigint => parseAmount(amount, SCALE) ?? 0n;
 
 /** Renders the turnover progress of a bonus. */
-function Betting({ about, kind, turnover }: Row) {
+function TurnoverProgress({ about, kind, turnover }: Row) {
   const t = useT("shell");
   const cash = useCashInText();
   const { left, required } = turnover;
@@ -49,17 +49,17 @@ function Betting({ about, kind, turnover }: Row) {
 export function BonusDetails({ data }: CentreViewProps<Data>) {
   const t = useT("shell");
   const format = useFormat();
-  const promotions = useWays().to("/promotions");
+  const promotions = useLinkTargets().to("/promotions");
   const { claimed, pageNo, rows, totalPages, turnoverRequired } = data;
   const columns: readonly Column<Row>[] = [
-    { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
+    { id: "what", title: t("records.what"), cell: (row) => <RewardLabel {...row} /> },
     {
       id: "at",
       title: t("records.at"),
       cell: ({ at, claimedAt }) => <time dateTime={claimedAt ?? at}>{format.date(Date.parse(claimedAt ?? at))}</time>,
     },
-    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
-    { id: "betting", title: t("bonus.betting"), cell: (row) => <Betting {...row} /> },
+    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <MoneyAmount amount={amount} /> },
+    { id: "betting", title: t("bonus.betting"), cell: (row) => <TurnoverProgress {...row} /> },
   ];
   const link = promotions ? <LinkButton href={promotions}>{t("rewards.promotions")}</LinkButton> : null;
   const empty = <EmptyState art="ticket" title={t("bonus.none")} text={t("bonus.noneText")} action={link} />;
@@ -67,10 +67,10 @@ export function BonusDetails({ data }: CentreViewProps<Data>) {
     <>
       <Figures>
         <Figure label={t("bonus.claimed")}>
-          <Cash amount={claimed} />
+          <MoneyAmount amount={claimed} />
         </Figure>
         <Figure label={t("bonus.toBet")} note={t("bonus.toBetNote")}>
-          <Cash amount={turnoverRequired} />
+          <MoneyAmount amount={turnoverRequired} />
         </Figure>
       </Figures>
       <DataTable

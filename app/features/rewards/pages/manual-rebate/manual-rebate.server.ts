@@ -1,18 +1,18 @@
 import type { SiteContext } from "~/site/app-context";
-import { actBy, newRequestId } from "~/site/centre/parts/parts.server";
+import { formDispatcher, newRequestId } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
-import { paid } from "../reward-center/parts.server";
+import { answerClaim } from "../reward-center/claim-answer.server";
 
 async function load({ wps }: SiteContext) {
   return { ...(await wps.promotion.manualRebate({})), requestId: newRequestId() };
 }
 
-const action = actBy({
+const action = formDispatcher({
   rebate: {
     form: (values) => ({ fields: [], values }),
     async carryOut(site, values) {
       const { amount } = await site.wps.promotion.claimRebate({ requestId: values["requestId"] ?? "" });
-      return paid(site, values, amount);
+      return answerClaim(site, values, amount);
     },
   },
 });

@@ -1,8 +1,8 @@
 import { useT } from "~/platform/i18n/use-t";
-import { Cash } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/cash";
 import { MoneyForm } from "~/site/centre/parts/money-form";
 import { CashierPage } from "~/site/centre/parts/money-look";
-import { Told } from "~/site/centre/parts/section-form";
+import { FormResult } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Button, LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
@@ -19,9 +19,14 @@ function Categories({ rows }: Pick<Data, "rows">) {
   const common = useT("common");
   const columns: readonly Column<Row>[] = [
     { id: "category", title: t("records.category"), cell: ({ category }) => common(`category.${category}`) },
-    { id: "bet", title: t("records.validBet"), numeric: true, cell: ({ validBet }) => <Cash amount={validBet} /> },
+    {
+      id: "bet",
+      title: t("records.validBet"),
+      numeric: true,
+      cell: ({ validBet }) => <MoneyAmount amount={validBet} />,
+    },
     { id: "rate", title: t("rebate.rate"), numeric: true, cell: ({ rate }) => <bdi dir="ltr">{rate}%</bdi> },
-    { id: "amount", title: t("records.rebate"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
+    { id: "amount", title: t("records.rebate"), numeric: true, cell: ({ amount }) => <MoneyAmount amount={amount} /> },
   ];
   return (
     <DataTable caption={t("records.byCategory")} columns={columns} rows={rows} rowKey={({ category }) => category} />
@@ -42,14 +47,14 @@ export function ManualRebate({ data, answer }: CentreViewProps<Data>) {
             {t("rebate.total")}
           </h2>
           <strong className="sum">
-            <Cash amount={total} />
+            <MoneyAmount amount={total} />
           </strong>
         </div>
         {isThere ? (
           <MoneyForm path={PATH} type="rebate" form={form} hidden={{ requestId }} submit={t("rebate.claim")} />
         ) : (
           <>
-            <Told answer={form.answer} />
+            <FormResult answer={form.answer} />
             <p id="rebate-why">{t(rows.length > 0 ? "rebate.tooLittle" : "rebate.none")}</p>
             <div className="head">
               <Button variant="primary" disabled aria-describedby="rebate-why">

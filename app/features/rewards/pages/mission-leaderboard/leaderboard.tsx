@@ -1,31 +1,31 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
-import { Figures } from "~/site/centre/parts/money-look";
+import { CashFigures } from "~/site/centre/parts/money-look";
 import { Badge } from "~/ui/badge";
 import { Chips } from "~/ui/chips";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
-import { Place } from "./look";
+import { LeaderboardPlace } from "./look";
 import { type Mission, type MissionData, missionPath } from "./types";
 
 type Board = NonNullable<MissionData["leaderboard"]>;
 type Leader = Board["rows"][number];
 
 /** Renders the member's place and stake, which the twenty rows may not include. */
-function Own({ own, progress }: { readonly own: Board["own"]; readonly progress: string }) {
+function OwnPlace({ own, progress }: { readonly own: Board["own"]; readonly progress: string }) {
   const t = useT("shell");
   const { number } = useFormat();
   return (
-    <Figures>
+    <CashFigures>
       <div>
         <dt>{t("mission.yourPlace")}</dt>
         <dd className="num">{own ? number(own.place) : "–"}</dd>
         {own ? null : <dd>{t("mission.noPlace")}</dd>}
       </div>
       <CashFigure label={t("mission.yourBet")} amount={progress} />
-    </Figures>
+    </CashFigures>
   );
 }
 
@@ -43,7 +43,11 @@ export function Leaderboard({ leaderboard, missions }: LeaderboardProps) {
   const chips = missions.map(({ id, title }) => ({ id, label: title, href: missionPath(id) }));
   const isBehind = own !== null && !rows.some((row) => row.own);
   const columns: readonly Column<Leader>[] = [
-    { id: "place", title: t("mission.place"), cell: ({ place }) => <Place data-place={place}>{number(place)}</Place> },
+    {
+      id: "place",
+      title: t("mission.place"),
+      cell: ({ place }) => <LeaderboardPlace data-place={place}>{number(place)}</LeaderboardPlace>,
+    },
     {
       id: "player",
       title: t("mission.player"),
@@ -59,7 +63,7 @@ export function Leaderboard({ leaderboard, missions }: LeaderboardProps) {
     <section aria-labelledby="mission-board">
       <h2 id="mission-board">{t("mission.board")}</h2>
       <Chips label={t("mission.missions")} chips={chips} current={mission} stay wrap />
-      <Own own={own} progress={shown?.progress ?? "0"} />
+      <OwnPlace own={own} progress={shown?.progress ?? "0"} />
       <DataTable
         caption={shown?.title ?? t("mission.board")}
         columns={columns}

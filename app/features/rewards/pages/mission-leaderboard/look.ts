@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Card } from "~/ui/card";
 
 /** Page layout: the missions, then the leaderboard. */
-export const Look = styled.div`
+export const MissionLayout = styled.div`
   display: grid;
   gap: 20px;
   max-inline-size: 980px;
@@ -51,7 +51,7 @@ export const CardElement = styled(Card)`
 `;
 
 /** Place on the leaderboard; the first three are highlighted. */
-export const Place = styled.span`
+export const LeaderboardPlace = styled.span`
   display: inline-grid;
   place-items: center;
   min-inline-size: 30px;

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { Cash, useCash } from "~/site/centre/parts/cash";
-import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import { MoneyAmount, useMoneyText } from "~/site/centre/parts/cash";
+import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -29,14 +29,14 @@ interface MissionCardProps {
 
 /** Returns the answer to a claim of this mission. */
 function answerFor(id: string, answer: FormAnswer | undefined): FormAnswer | null {
-  const found = answerOf(answer, "claim");
+  const found = answerOfType(answer, "claim");
   return found?.values["mission"] === id ? found : null;
 }
 
 /**
  * Renders the remaining time, in days from two days on. At the end it reloads the missions, because the next period has begun.
  */
-function Left({ until, at }: { readonly until: number; readonly at: number }) {
+function RemainingTime({ until, at }: { readonly until: number; readonly at: number }) {
   const t = useT("shell");
   const { revalidate } = useRevalidator();
   const left = until - useServerTime(at);
@@ -74,7 +74,7 @@ function Games({ games }: Pick<Mission, "games">) {
 
 function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   const { id, requestId, reward, state, title } = mission;
   const form = useSection(answerFor(id, answer));
   const told = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
         </form>
       ) : null}
       <div ref={told} tabIndex={-1} className="told">
-        <Told answer={form.answer} />
+        <FormResult answer={form.answer} />
       </div>
     </>
   );
@@ -111,7 +111,7 @@ function Claim({ mission, chosen, answer }: Omit<MissionCardProps, "at">) {
 /** Renders one mission: progress, reward, remaining time, and the claim once the target is reached. */
 export function MissionCard({ mission, at, chosen, answer }: MissionCardProps) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   const { games, period, progress, reward, state, target, title, until } = mission;
   return (
     <CardElement as="li" data-state={state}>
@@ -135,13 +135,13 @@ export function MissionCard({ mission, at, chosen, answer }: MissionCardProps) {
         <div>
           <dt>{t("mission.reward")}</dt>
           <dd>
-            <Cash amount={reward} />
+            <MoneyAmount amount={reward} />
           </dd>
         </div>
         <div>
           <dt>{t("mission.left")}</dt>
           <dd>
-            <Left until={Date.parse(until)} at={at} />
+            <RemainingTime until={Date.parse(until)} at={at} />
           </dd>
         </div>
       </dl>

@@ -1,9 +1,9 @@
 import { pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import { moneyInText } from "~/platform/i18n/money";
 import { isWpsError } from "~/platform/wps/errors";
-import { answer } from "~/site/answer-form.server";
+import { formAnswerResponse } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
-import { actBy, field, newRequestId } from "~/site/centre/parts/parts.server";
+import { cashierField, formDispatcher, newRequestId } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
 import { categoryPage } from "~/site/start-links";
 
@@ -32,14 +32,14 @@ async function load(site: SiteContext, request: Request) {
   return { missions, leaderboard, at: Date.now() };
 }
 
-const action = actBy({
+const action = formDispatcher({
   claim: {
-    form: (values) => ({ fields: [field("mission")], values }),
+    form: (values) => ({ fields: [cashierField("mission")], values }),
     async carryOut(site, values) {
       const { mission = "", requestId = "" } = values;
       const { amount } = await site.wps.lottery.claimMission({ mission, requestId });
       const done = site.t("shell:mission.paid", { amount: moneyInText(site.i18n, amount) });
-      return answer({ fields: [field("mission")], values }, { done });
+      return formAnswerResponse({ fields: [cashierField("mission")], values }, { done });
     },
   },
 });

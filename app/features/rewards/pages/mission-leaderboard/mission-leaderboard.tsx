@@ -2,7 +2,7 @@ import { useT } from "~/platform/i18n/use-t";
 import type { CentreViewProps } from "~/site/centre/types";
 import { EmptyState } from "~/ui/empty-state";
 import { Leaderboard } from "./leaderboard";
-import { Look, Missions } from "./look";
+import { MissionLayout, Missions } from "./look";
 import { MissionCard } from "./mission-card";
 import type { MissionData } from "./types";
 
@@ -12,7 +12,7 @@ export function MissionLeaderboard({ data, answer }: CentreViewProps<MissionData
   const { at, leaderboard, missions } = data;
   if (missions.length === 0) return <EmptyState art="box" title={t("mission.none")} text={t("mission.noneText")} />;
   return (
-    <Look>
+    <MissionLayout>
       <p className="quiet">{t("mission.note")}</p>
       <Missions aria-label={t("mission.missions")}>
         {missions.map((mission) => (
@@ -20,6 +20,6 @@ export function MissionLeaderboard({ data, answer }: CentreViewProps<MissionData
         ))}
       </Missions>
       {leaderboard ? <Leaderboard leaderboard={leaderboard} missions={missions} /> : null}
-    </Look>
+    </MissionLayout>
   );
 }

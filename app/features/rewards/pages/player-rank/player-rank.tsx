@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Cash, useCashInText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
@@ -8,13 +8,13 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { Progress } from "~/ui/progress";
-import { Ladder, Standing } from "../reward-center/look";
+import { LevelList, LevelPanel } from "../reward-center/look";
 import type { playerRank } from "./player-rank.server";
 
 type Data = Awaited<ReturnType<typeof playerRank.load>>;
 
 /** Renders the progress to the next level. */
-function Way({ next, points }: Pick<Data, "next" | "points">) {
+function LevelProgress({ next, points }: Pick<Data, "next" | "points">) {
   const t = useT("shell");
   const { number } = useFormat();
   if (!next) return <p>{t("rank.top")}</p>;
@@ -31,13 +31,13 @@ function Way({ next, points }: Pick<Data, "next" | "points">) {
   );
 }
 
-function Own({ data }: { readonly data: Data }) {
+function CurrentLevel({ data }: { readonly data: Data }) {
   const t = useT("shell");
   const cash = useCashInText();
   const address = useImageAddress();
   const { betPerPoint, icon, labelName } = data;
   return (
-    <Standing className="sheet" aria-labelledby="rank-own">
+    <LevelPanel className="sheet" aria-labelledby="rank-own">
       {icon ? (
         <img src={address(icon)} alt="" width={96} height={96} />
       ) : (
@@ -47,10 +47,10 @@ function Own({ data }: { readonly data: Data }) {
       )}
       <div className="way">
         <h2 id="rank-own">{labelName || t("rank.none")}</h2>
-        <Way {...data} />
+        <LevelProgress {...data} />
       </div>
       {Number(betPerPoint) > 0 ? <p>{t("rank.rule", { amount: cash(betPerPoint) })}</p> : null}
-    </Standing>
+    </LevelPanel>
   );
 }
 
@@ -77,7 +77,7 @@ function Level({ isOwn, level }: LevelProps) {
           <li>
             <Icon name="gift" size={16} />
             <b>
-              {t("rank.gift")}: <Cash amount={gift} />
+              {t("rank.gift")}: <MoneyAmount amount={gift} />
             </b>
           </li>
         ) : null}
@@ -99,14 +99,14 @@ export function PlayerRank({ data }: CentreViewProps<Data>) {
   if (levels.length === 0) return <EmptyState icon="crown" title={t("rank.noLevels")} />;
   return (
     <CashierPage>
-      <Own data={data} />
+      <CurrentLevel data={data} />
       <section aria-labelledby="rank-levels">
         <h2 id="rank-levels">{t("rank.levels")}</h2>
-        <Ladder>
+        <LevelList>
           {levels.map((level) => (
             <Level key={level.rankLevel} level={level} isOwn={level.rankLevel === rankLevel} />
           ))}
-        </Ladder>
+        </LevelList>
       </section>
     </CashierPage>
   );

@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-const TOLD = { copied: "invite.copied", refused: "invite.refused" } as const;
+const COPY_MESSAGES = { copied: "invite.copied", refused: "invite.refused" } as const;
 
 interface CopyFieldProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export function CopyField({ copy, label, value }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Without scripts only the text works; the button is hidden and keeps its space.
   const [runs, setRuns] = useState(false);
-  const [told, setTold] = useState<keyof typeof TOLD | null>(null);
+  const [copyResult, setTold] = useState<keyof typeof COPY_MESSAGES | null>(null);
   useEffect(() => setRuns(true), []);
   const onClick = () => {
     // Pages over plain HTTP have no clipboard API.
@@ -38,12 +38,12 @@ export function CopyField({ copy, label, value }: CopyFieldProps) {
       <div className="with">
         <input ref={input} id={id} value={value} readOnly dir="ltr" spellCheck={false} />
         <Button type="button" aria-label={copy} data-wait={runs ? undefined : ""} onClick={onClick}>
-          <Icon name={told === "copied" ? "check" : "copy"} size={18} />
+          <Icon name={copyResult === "copied" ? "check" : "copy"} size={18} />
           <span>{copy}</span>
         </Button>
       </div>
-      <p role="status" data-told={told ?? undefined}>
-        {told === null ? null : t(TOLD[told])}
+      <p role="status" data-told={copyResult ?? undefined}>
+        {copyResult === null ? null : t(COPY_MESSAGES[copyResult])}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { useCash } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/cash";
 import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -14,7 +14,7 @@ type Friend = ReferralData["rows"][number];
 export function Friends({ data }: { readonly data: ReferralData }) {
   const t = useT("shell");
   const format = useFormat();
-  const cash = useCash();
+  const cash = useMoneyText();
   const { pageNo, rows, rule, totalPages } = data;
   const deposits = t("invite.deposits", { amount: `\u2066${cash(rule.deposit)}\u2069` });
   const columns: readonly Column<Friend>[] = [

@@ -4,7 +4,7 @@ import type { ShellSite } from "~/site/frame/shell-site";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CopyField } from "./copy-field";
-import { Sheet } from "./look";
+import { InvitationCard } from "./look";
 import type { ReferralData } from "./types";
 
 /** Shares the link through the Web Share API, where available. */
@@ -33,7 +33,7 @@ interface InvitationProps {
 export function Invitation({ data: { code, link, qr }, brand }: InvitationProps) {
   const t = useT("shell");
   return (
-    <Sheet>
+    <InvitationCard>
       <div className="ways">
         <CopyField label={t("invite.link")} value={link} copy={t("invite.copyLink")} />
         <CopyField label={t("invite.code")} value={code} copy={t("invite.copyCode")} />
@@ -44,6 +44,6 @@ export function Invitation({ data: { code, link, qr }, brand }: InvitationProps)
         <img src={qr} alt={t("invite.qr")} width={168} height={168} />
         <figcaption>{t("invite.qrText")}</figcaption>
       </figure>
-    </Sheet>
+    </InvitationCard>
   );
 }

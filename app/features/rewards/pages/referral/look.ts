@@ -3,7 +3,7 @@ import { Card } from "~/ui/card";
 import { inputLook } from "~/ui/field";
 
 /** Page layout: invitation, results, rule, friends. */
-export const Look = styled.div`
+export const ReferralLayout = styled.div`
   display: grid;
   gap: 24px;
   max-inline-size: 860px;
@@ -14,7 +14,7 @@ export const Look = styled.div`
 `;
 
 /** Link and code, with the QR code next to them. */
-export const Sheet = styled(Card)`
+export const InvitationCard = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 20px 32px;

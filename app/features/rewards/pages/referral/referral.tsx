@@ -1,21 +1,21 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
-import { Figures } from "~/site/centre/parts/money-look";
+import { CashFigures } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Friends } from "./friends";
 import { Invitation } from "./invitation";
-import { Look } from "./look";
-import { Rule } from "./rule";
+import { ReferralLayout } from "./look";
+import { ReferralRule } from "./rule";
 import type { ReferralData } from "./types";
 
 /** Renders the counts of invited friends and the rewards from them. */
-function Brought({ data }: { readonly data: ReferralData }) {
+function ReferralTotals({ data }: { readonly data: ReferralData }) {
   const t = useT("shell");
   const { number } = useFormat();
   const { earned, invited, playing, waiting } = data;
   return (
-    <Figures>
+    <CashFigures>
       <div>
         <dt>{t("invite.invited")}</dt>
         <dd className="num">{number(invited)}</dd>
@@ -32,18 +32,18 @@ function Brought({ data }: { readonly data: ReferralData }) {
           </dd>
         ) : null}
       </CashFigure>
-    </Figures>
+    </CashFigures>
   );
 }
 
 /** Page referral: inviting friends (requirement C4). */
 export function Referral({ data, site }: CentreViewProps<ReferralData>) {
   return (
-    <Look>
+    <ReferralLayout>
       <Invitation data={data} brand={site.brand} />
-      <Brought data={data} />
-      <Rule rule={data.rule} />
+      <ReferralTotals data={data} />
+      <ReferralRule rule={data.rule} />
       <Friends data={data} />
-    </Look>
+    </ReferralLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { useCash } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/cash";
 import { Icon } from "~/ui/icon";
 import { RuleList } from "./look";
 import type { ReferralData } from "./types";
@@ -8,9 +8,9 @@ import type { ReferralData } from "./types";
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 
 /** Renders the referral rule as sentences; zero values are omitted. */
-export function Rule({ rule: { betRate, deposit, reward } }: Pick<ReferralData, "rule">) {
+export function ReferralRule({ rule: { betRate, deposit, reward } }: Pick<ReferralData, "rule">) {
   const t = useT("shell");
-  const cash = useCash();
+  const cash = useMoneyText();
   const { number } = useFormat();
   const apart = (amount: string) => `\u2066${cash(amount)}\u2069`;
   const lines = [

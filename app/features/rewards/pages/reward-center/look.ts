@@ -80,7 +80,7 @@ export const RafflePanel = styled.section`
 `;
 
 /** The member's level: medal and progress to the next. */
-export const Standing = styled.section`
+export const LevelPanel = styled.section`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   align-items: center;
@@ -99,7 +99,7 @@ export const Standing = styled.section`
 `;
 
 /** All levels, lowest first; the member's level is highlighted. */
-export const Ladder = styled.ol`
+export const LevelList = styled.ol`
   display: grid;
   gap: 10px;
   padding: 0;

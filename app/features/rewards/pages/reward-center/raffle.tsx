@@ -1,9 +1,9 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Cash, useCashInText } from "~/site/centre/parts/cash";
-import { Told } from "~/site/centre/parts/section-form";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
+import { FormResult } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
-import type { PostedForm } from "~/site/windows/post-form";
+import type { FormSubmission } from "~/site/windows/post-form";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
@@ -24,7 +24,7 @@ function Prizes({ prizes, won }: Pick<RaffleData, "prizes" | "won">) {
         <li key={id} data-won={at === drawn ? "" : undefined}>
           <Icon name={PRIZE_ICONS[prizes.length - 1 - at] ?? "coins"} size={24} />
           <b>
-            <Cash amount={amount} />
+            <MoneyAmount amount={amount} />
           </b>
           {at === drawn ? <small>{t("raffle.yours")}</small> : null}
         </li>
@@ -54,7 +54,7 @@ function Missing({ deposit, paid }: Pick<RaffleData, "deposit" | "paid">) {
 interface RaffleProps {
   readonly raffle: RaffleData;
   /** Submits the draw. */
-  readonly form: PostedForm;
+  readonly form: FormSubmission;
   readonly requestId: string;
 }
 
@@ -96,7 +96,7 @@ export function Raffle({ form, raffle, requestId }: RaffleProps) {
           </Button>
         </form>
       ) : null}
-      {answer?.error ? <Told answer={answer} /> : null}
+      {answer?.error ? <FormResult answer={answer} /> : null}
     </RafflePanel>
   );
 }

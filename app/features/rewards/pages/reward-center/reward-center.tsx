@@ -1,33 +1,33 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { Cash } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/cash";
 import { CashierPage } from "~/site/centre/parts/money-look";
-import { answerOf, Told, useSection } from "~/site/centre/parts/section-form";
+import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
+import { ClaimableRewards } from "./claimable-rewards";
 import { Raffle } from "./raffle";
+import { RewardLabel } from "./reward-label";
 import type { RewardCenterData, RewardRow } from "./types";
 import { useClaim } from "./use-claim";
-import { Waiting } from "./waiting";
-import { What } from "./what";
 
 /** Renders the claimed and the expired rewards. */
-function History({ rows }: { readonly rows: readonly RewardRow[] }) {
+function RewardHistory({ rows }: { readonly rows: readonly RewardRow[] }) {
   const t = useT("shell");
   const format = useFormat();
   const columns: readonly Column<RewardRow>[] = [
-    { id: "what", title: t("records.what"), cell: (row) => <What {...row} /> },
+    { id: "what", title: t("records.what"), cell: (row) => <RewardLabel {...row} /> },
     {
       id: "at",
       title: t("records.at"),
       cell: ({ at, claimedAt }) => <time dateTime={claimedAt ?? at}>{format.date(Date.parse(claimedAt ?? at))}</time>,
     },
-    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Cash amount={amount} /> },
+    { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <MoneyAmount amount={amount} /> },
     {
       id: "state",
       title: t("records.state"),
@@ -40,9 +40,9 @@ function History({ rows }: { readonly rows: readonly RewardRow[] }) {
   );
 }
 
-function Nothing() {
+function NoRewards() {
   const t = useT("shell");
-  const promotions = useWays().to("/promotions");
+  const promotions = useLinkTargets().to("/promotions");
   const action = promotions ? <LinkButton href={promotions}>{t("rewards.promotions")}</LinkButton> : null;
   return <EmptyState icon="gift" title={t("rewards.nothing")} text={t("rewards.nothingText")} action={action} />;
 }
@@ -51,7 +51,7 @@ function Nothing() {
 export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>) {
   const t = useT("shell");
   const { form, heading } = useClaim(answer, "claim");
-  const draw = useSection(answerOf(answer, "draw"));
+  const draw = useSection(answerOfType(answer, "draw"));
   const { pageNo, raffle, requestId, rows, totalPages, waiting } = data;
   const open = rows.filter(({ state }) => state === "waiting");
   return (
@@ -63,18 +63,18 @@ export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>
           </h2>
           {waiting.count > 1 ? (
             <p>
-              {t("rewards.total")}: <b>{<Cash amount={waiting.amount} />}</b>
+              {t("rewards.total")}: <b>{<MoneyAmount amount={waiting.amount} />}</b>
             </p>
           ) : null}
         </div>
-        <Told answer={form.answer} />
-        {open.length > 0 ? <Waiting rows={open} form={form} requestId={requestId} /> : null}
-        {waiting.count === 0 ? <Nothing /> : null}
+        <FormResult answer={form.answer} />
+        {open.length > 0 ? <ClaimableRewards rows={open} form={form} requestId={requestId} /> : null}
+        {waiting.count === 0 ? <NoRewards /> : null}
       </section>
       <Raffle raffle={raffle} form={draw} requestId={requestId} />
       <section aria-labelledby="rewards-history">
         <h2 id="rewards-history">{t("rewards.history")}</h2>
-        <History rows={rows.filter(({ state }) => state !== "waiting")} />
+        <RewardHistory rows={rows.filter(({ state }) => state !== "waiting")} />
         <Pager
           page={pageNo}
           pages={totalPages}

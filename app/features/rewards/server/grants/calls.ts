@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { findMember } from "~/features/access/accounts.server";
-import { tell } from "~/features/sending/messages.server";
-import { pagingOf } from "~/platform/brands/brand-parts";
+import { sendMemberMessage } from "~/features/sending/messages.server";
+import { pagingData } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { amountOf, moneyText } from "~/platform/money/amounts";
-import { parseRate, timesRate } from "~/platform/money/money";
+import { minorAmountOf, wireMoney } from "~/platform/money/amounts";
+import { multiplyByRate, parseRate } from "~/platform/money/money";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
-import { neededReason } from "~/platform/staff/reason";
+import { trimmedReason } from "~/platform/staff/reason";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import {
   claimAllowance,
-  dayOf,
   type Giver,
   givenToday,
+  grantDayOf,
   limitsOf,
   needsSecond,
   returnAllowance,
@@ -28,22 +28,22 @@ import {
   assertSameGrant,
   decideGrant,
   findGrant,
+  findPendingGrant,
   grantPage,
   grantViews,
   lockGrant,
-  pendingFor,
   type StaffGrant,
 } from "./pending";
 
 type Calls = Implementation<"staff">;
 
 /** Grants by staff, within the limits of their role; large grants need a second person. */
-export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
+export const staffGrantCalls: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
   async giveReward(ctx, { amount, code, days, kind, memberId, reason, requestId, turnoverTimes }) {
     const brand = brandOf(ctx, code);
-    const words = neededReason(reason);
+    const words = trimmedReason(reason);
     const at = { brand, now: ctx.now, language: ctx.language };
-    const minor = amountOf(at, amount);
+    const minor = minorAmountOf(at, amount);
     const given: NewReward & { readonly kind: typeof kind } = {
       memberId,
       kind,
@@ -57,9 +57,9 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
       if (!(await findMember(tx, { id: memberId }))) throw new WpsError("notFound");
       const before = await givenBefore(tx, given);
       if (before) return { reward: rewardView(at, before) };
-      const waiting = await pendingFor(tx, requestId, given);
+      const waiting = await findPendingGrant(tx, requestId, given);
       if (waiting) return { reward: null, pending: await viewOf(tx, ctx, waiting) };
-      return give(tx, ctx, { brand, now: ctx.now, staff: ctx.staff }, given, requestId);
+      return giveOrHold(tx, ctx, { brand, now: ctx.now, staff: ctx.staff }, given, requestId);
     });
   },
   grants(ctx, { code, pageNo, pageSize, state }) {
@@ -70,7 +70,7 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
         rows: await grantViews(tx, giver, rows),
         allowance: await allowanceOf(tx, giver),
         currency: giver.brand.config.currency.symbol,
-        ...pagingOf(pageNo, pageSize, total),
+        ...pagingData(pageNo, pageSize, total),
       };
     });
   },
@@ -84,7 +84,7 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
       // The giver may only take the grant back.
       if (verdict === "approved" && grant.givenBy === ctx.staff.name) throw new WpsError("secondPerson");
       if (verdict === "refused") await returnAllowance(tx, { ...grant, actor: grant.givenBy });
-      else await payOut(tx, { brand, now: ctx.now }, grant, ctx.staff.name);
+      else await giveApproved(tx, { brand, now: ctx.now }, grant, ctx.staff.name);
       const state = verdict === "approved" ? ("given" as const) : ("refused" as const);
       await decideGrant(tx, grant, { state, decidedBy: ctx.staff.name, decidedAt: new Date(ctx.now), note });
       return { grant: await viewOf(tx, ctx, await findGrant(tx, id)) };
@@ -93,7 +93,7 @@ export const grants: Pick<Calls, "giveReward" | "grants" | "reviewGrant"> = {
 };
 
 /** Gives a reward at once, or stores it as pending for a second person. */
-async function give(
+async function giveOrHold(
   tx: Transaction,
   ctx: StaffContext,
   giver: Giver,
@@ -102,22 +102,22 @@ async function give(
 ) {
   const count = await claimAllowance(tx, giver, "grants", given.amount);
   if (needsSecond(giver, "grants", given.amount)) {
-    const added = await addPending(tx, { given, requestId, by: ctx.staff.name, now: ctx.now, day: dayOf(giver) });
+    const added = await addPending(tx, { given, requestId, by: ctx.staff.name, now: ctx.now, day: grantDayOf(giver) });
     if (added) await count();
-    const grant = added ?? (await pendingFor(tx, requestId, given));
+    const grant = added ?? (await findPendingGrant(tx, requestId, given));
     if (!grant) throw new WpsError("requestConflict");
     return { reward: null, pending: await viewOf(tx, ctx, grant) };
   }
   const reward = await giveReward(tx, giver, given);
   if (reward) await count();
-  if (reward) await tell(tx, ctx.now, given.memberId, "reward", { amount: String(given.amount) });
+  if (reward) await sendMemberMessage(tx, ctx.now, given.memberId, "reward", { amount: String(given.amount) });
   const stored = reward ?? (await givenBefore(tx, given));
   if (!stored) throw new WpsError("requestConflict");
   return { reward: rewardView({ ...giver, language: ctx.language }, stored) };
 }
 
 /** Gives the reward of an approved grant. */
-async function payOut(
+async function giveApproved(
   tx: Transaction,
   at: Pick<Giver, "brand" | "now">,
   { amount, days, givenBy, kind, memberId, reason, requestId, turnover }: StaffGrant,
@@ -127,7 +127,7 @@ async function payOut(
   const reference = `staff:${requestId}`;
   const given = { memberId, kind, reference, amount, turnover, about, ...(days === null ? {} : { days }) };
   if (!(await giveReward(tx, at, given))) throw new WpsError("requestConflict");
-  await tell(tx, at.now, memberId, "reward", { amount: String(amount) });
+  await sendMemberMessage(tx, at.now, memberId, "reward", { amount: String(amount) });
 }
 
 /**
@@ -138,7 +138,7 @@ function timesOf({ brand }: Pick<Giver, "brand">, kind: StaffGrant["kind"], aske
   const { rewards, staffLimits } = brand.config;
   const least = staffLimits.turnoverTimes[kind];
   // Rates have at most four decimals, so integers compare exactly.
-  const whole = (times: string) => timesRate(10_000n, parseRate(times));
+  const whole = (times: string) => multiplyByRate(10_000n, parseRate(times));
   const isEnough = (times: string) => whole(times) >= whole(least);
   if (asked === undefined) return isEnough(rewards.turnoverTimes) ? rewards.turnoverTimes : least;
   if (!isEnough(asked)) {
@@ -163,7 +163,7 @@ async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | 
 async function allowanceOf(tx: Transaction, giver: Giver) {
   const { perDay, perGrant, secondPersonFrom } = limitsOf(giver, "grants");
   const left = perDay - (await givenToday(tx, giver, "grants"));
-  const money = (minor: bigint) => moneyText(giver, minor);
+  const money = (minor: bigint) => wireMoney(giver, minor);
   return {
     perGrant: money(perGrant),
     perDay: money(perDay),

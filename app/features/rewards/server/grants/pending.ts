@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { timeOf } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import { moneyText } from "~/platform/money/amounts";
+import { wireMoney } from "~/platform/money/amounts";
 import { maskNumberName } from "~/platform/text/mask";
 import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
@@ -49,7 +49,11 @@ export async function addPending(
 }
 
 /** Returns the grant with a requestId; null for none. @throws WpsError requestConflict when it is a different grant */
-export async function pendingFor(tx: Transaction, requestId: string, given: GivenReward): Promise<StaffGrant | null> {
+export async function findPendingGrant(
+  tx: Transaction,
+  requestId: string,
+  given: GivenReward,
+): Promise<StaffGrant | null> {
   const [found] = await tx.db
     .select()
     .from(table)
@@ -128,10 +132,10 @@ export async function grantViews(
     ({ amount, at, decidedAt, decidedBy, givenBy, id, kind, memberId, note, reason, state, turnover }) => ({
       ...{ id, memberId, kind, state, reason, givenBy, decidedBy, note },
       memberAccount: accounts.get(memberId) ?? "",
-      amount: moneyText({ brand }, amount),
-      toBet: moneyText({ brand }, turnover),
-      at: timeOf(at.getTime()),
-      decidedAt: decidedAt && timeOf(decidedAt.getTime()),
+      amount: wireMoney({ brand }, amount),
+      toBet: wireMoney({ brand }, turnover),
+      at: toApiTime(at.getTime()),
+      decidedAt: decidedAt && toApiTime(decidedAt.getTime()),
       // Its giver may take it back and not approve it.
       own: givenBy === staff.name,
     }),

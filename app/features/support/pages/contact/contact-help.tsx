@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { useWays } from "~/site/ways";
+import { useLinkTargets } from "~/site/link-targets";
 import { LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -21,7 +21,7 @@ const Aside = styled.aside`
 /** Leads from the form to the brand's help, where the brand has one. */
 export function ContactHelp() {
   const t = useT("shell");
-  const help = useWays().to("/help");
+  const help = useLinkTargets().to("/help");
   if (!help) return null;
   return (
     <Aside>

@@ -1,10 +1,10 @@
-import { answer, type FormValues, type PostedForm } from "~/site/answer-form.server";
+import { type FormValues, formAnswerResponse, type ServerForm } from "~/site/answer-form.server";
 import type { SiteContext } from "~/site/app-context";
 import { ENQUIRY_KINDS } from "../../rules/enquiries";
 import { lengthProblem } from "../../rules/question";
 
 /** Returns the form's fields: visitors must give a contact address, members are answered by a message. */
-export function contactForm({ account }: Pick<SiteContext, "account">, values: FormValues): PostedForm {
+export function contactForm({ account }: Pick<SiteContext, "account">, values: FormValues): ServerForm {
   const isVisitor = account === "visitor";
   const field = (name: string, required = true) => ({ name, required, rule: null });
   const fields = [field("topic"), field("content", false), field("contact", isVisitor)];
@@ -15,10 +15,10 @@ export function contactForm({ account }: Pick<SiteContext, "account">, values: F
 }
 
 /** Sends the question. @throws WpsError errors of the call */
-export async function sendContact(site: SiteContext, form: PostedForm): Promise<Response> {
+export async function sendContact(site: SiteContext, form: ServerForm): Promise<Response> {
   const { contact = "", content = "", topic } = form.values;
   const kind = ENQUIRY_KINDS.find((known) => known === topic) ?? "other";
   await site.wps.system.feedback({ contact, content, topic: kind });
   const done = site.account === "visitor" ? "shell:contact.done" : "shell:contact.doneMember";
-  return answer({ fields: [], values: {} }, { done: site.t(done) });
+  return formAnswerResponse({ fields: [], values: {} }, { done: site.t(done) });
 }

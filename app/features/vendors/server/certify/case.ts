@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** State shared by the cases: the subject with its player. */
-export interface Playing extends Subject {
+export interface CertifiedPlayer extends Subject {
   readonly playerId: string;
 }
 
@@ -28,7 +28,7 @@ export interface Case {
   /** Returns the reason for skipping the case with this subject; null when it runs. */
   readonly skip?: (subject: Subject) => string | null;
   /** @throws CaseFailure */
-  run(playing: Playing): Promise<void>;
+  run(playing: CertifiedPlayer): Promise<void>;
 }
 
 /** The wallet did not behave as the case expects. */
@@ -40,17 +40,17 @@ const described = (answer: SeamlessAnswer): string =>
   answer.ok ? `accepted, balance ${answer.value.balance}` : `${answer.code}, balance ${answer.balance}`;
 
 /** @returns the balance of an accepted answer @throws CaseFailure */
-export function accepted(answer: SeamlessAnswer): bigint {
+export function assertAccepted(answer: SeamlessAnswer): bigint {
   if (!answer.ok) throw new CaseFailure(`expected to be accepted, was answered: ${described(answer)}`);
   return answer.value.balance;
 }
 
 /** @throws CaseFailure for an answer that was not refused with this code */
-export function refusedWith(answer: SeamlessAnswer, code: SeamlessCode): void {
+export function assertRefused(answer: SeamlessAnswer, code: SeamlessCode): void {
   if (answer.ok || answer.code !== code) throw new CaseFailure(`expected ${code}, was answered: ${described(answer)}`);
 }
 
 /** @throws CaseFailure for two balances that differ */
-export function same(found: bigint, expected: bigint): void {
+export function assertSameBalance(found: bigint, expected: bigint): void {
   if (found !== expected) throw new CaseFailure(`expected the balance ${expected}, found ${found}`);
 }

@@ -1,5 +1,5 @@
-import { accepted, type Case, CaseFailure, refusedWith, type Subject, same } from "./case";
-import { aBet, atOnce, betOf, close, held, rollbackOf, winOf } from "./play";
+import { assertAccepted, assertRefused, assertSameBalance, type Case, CaseFailure, type Subject } from "./case";
+import { atOnce, betOf, endRound, placeBet, playerBalance, rollbackOf, winOf } from "./play";
 
 const HOUR = 3_600_000;
 
@@ -12,37 +12,37 @@ const SIGNATURES: readonly Case[] = [
     title: "a wrong signature is refused",
     async run({ client, playerId }) {
       const answer = await client.ask({ operation: "balance", playerId }, { secret: "another secret" });
-      refusedWith(answer, "invalidSignature");
+      assertRefused(answer, "invalidSignature");
     },
   },
   {
     title: "a message of an hour ago, or of an hour ahead, is refused",
     async run({ client, now, playerId }) {
       for (const away of [-HOUR, HOUR])
-        refusedWith(await client.ask({ operation: "balance", playerId }, { now: now() + away }), "requestExpired");
+        assertRefused(await client.ask({ operation: "balance", playerId }, { now: now() + away }), "requestExpired");
     },
   },
   {
     title: "a copy of a message is refused, and moves nothing",
     async run(playing) {
-      const before = await held(playing);
+      const before = await playerBalance(playing);
       const [first, second] = await playing.client.askTwice(betOf(playing));
-      same(accepted(first), before - playing.unit);
-      refusedWith(second, "requestReplayed");
-      same(await held(playing), before - playing.unit);
+      assertSameBalance(assertAccepted(first), before - playing.unit);
+      assertRefused(second, "requestReplayed");
+      assertSameBalance(await playerBalance(playing), before - playing.unit);
     },
   },
   {
     title: "an unknown player is refused",
     async run({ client }) {
       const playerId = "00000000-0000-7000-8000-000000000000";
-      refusedWith(await client.ask({ operation: "balance", playerId }), "unknownPlayer");
+      assertRefused(await client.ask({ operation: "balance", playerId }), "unknownPlayer");
     },
   },
   {
     title: "an unknown token is refused",
     async run(playing) {
-      refusedWith(await playing.client.ask(betOf(playing, { token: "nobodys-token" })), "tokenExpired");
+      assertRefused(await playing.client.ask(betOf(playing, { token: "nobodys-token" })), "tokenExpired");
     },
   },
 ];
@@ -52,74 +52,74 @@ const MONEY: readonly Case[] = [
   {
     title: "a bet takes its amount; the same again is answered the same, and nothing moves",
     async run(playing) {
-      const before = await held(playing);
-      const { balance, bet } = await aBet(playing);
-      same(balance, before - playing.unit);
-      same(accepted(await playing.client.ask(bet)), balance);
-      same(await held(playing), balance);
+      const before = await playerBalance(playing);
+      const { balance, bet } = await placeBet(playing);
+      assertSameBalance(balance, before - playing.unit);
+      assertSameBalance(assertAccepted(await playing.client.ask(bet)), balance);
+      assertSameBalance(await playerBalance(playing), balance);
     },
   },
   {
     title: "fifty times the same bet at once takes its amount once",
     async run(playing) {
-      const before = await held(playing);
+      const before = await playerBalance(playing);
       const bet = betOf(playing);
       for (const answer of await atOnce(50, () => playing.client.ask(bet)))
-        same(accepted(answer), before - playing.unit);
-      same(await held(playing), before - playing.unit);
+        assertSameBalance(assertAccepted(answer), before - playing.unit);
+      assertSameBalance(await playerBalance(playing), before - playing.unit);
     },
   },
   {
     title: "the same transaction id with other content is refused as a duplicate",
     async run(playing) {
-      const { balance, bet } = await aBet(playing);
-      refusedWith(await playing.client.ask({ ...bet, amount: 2n * playing.unit }), "duplicateTransaction");
-      refusedWith(await playing.client.ask({ ...bet, roundId: playing.newId() }), "duplicateTransaction");
-      refusedWith(
+      const { balance, bet } = await placeBet(playing);
+      assertRefused(await playing.client.ask({ ...bet, amount: 2n * playing.unit }), "duplicateTransaction");
+      assertRefused(await playing.client.ask({ ...bet, roundId: playing.newId() }), "duplicateTransaction");
+      assertRefused(
         await playing.client.ask(winOf(playing, bet, { transactionId: bet.transactionId })),
         "duplicateTransaction",
       );
-      same(await held(playing), balance);
+      assertSameBalance(await playerBalance(playing), balance);
     },
   },
   {
     title: "a bet of more than there is is refused, with the balance",
     async run(playing) {
-      const before = await held(playing);
+      const before = await playerBalance(playing);
       const answer = await playing.client.ask(betOf(playing, { amount: before + 1n }));
-      refusedWith(answer, "insufficientFunds");
+      assertRefused(answer, "insufficientFunds");
       if (answer.ok || answer.balance !== before) throw new CaseFailure(`the balance ${before} was not told`);
-      same(await held(playing), before);
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "a bet of nothing is refused as malformed",
     async run(playing) {
-      refusedWith(await playing.client.ask(betOf(playing, { amount: 0n })), "malformed");
+      assertRefused(await playing.client.ask(betOf(playing, { amount: 0n })), "malformed");
     },
   },
   {
     title: "a win adds its amount; the same again is answered the same, and nothing moves",
     async run(playing) {
-      const { balance, bet } = await aBet(playing);
+      const { balance, bet } = await placeBet(playing);
       const win = winOf(playing, bet);
-      same(accepted(await playing.client.ask(win)), balance + 3n * playing.unit);
-      same(accepted(await playing.client.ask(win)), balance + 3n * playing.unit);
-      same(await held(playing), balance + 3n * playing.unit);
+      assertSameBalance(assertAccepted(await playing.client.ask(win)), balance + 3n * playing.unit);
+      assertSameBalance(assertAccepted(await playing.client.ask(win)), balance + 3n * playing.unit);
+      assertSameBalance(await playerBalance(playing), balance + 3n * playing.unit);
     },
   },
   {
     title: "a win without a bet is refused: unknown transaction",
     async run(playing) {
-      const before = await held(playing);
-      refusedWith(await playing.client.ask(winOf(playing, { roundId: playing.newId() })), "unknownTransaction");
-      same(await held(playing), before);
+      const before = await playerBalance(playing);
+      assertRefused(await playing.client.ask(winOf(playing, { roundId: playing.newId() })), "unknownTransaction");
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "a game that is not offered is refused",
     async run(playing) {
-      refusedWith(await playing.client.ask(betOf(playing, { gameId: "no-such-game" })), "gameNotOffered");
+      assertRefused(await playing.client.ask(betOf(playing, { gameId: "no-such-game" })), "gameNotOffered");
     },
   },
 ];
@@ -129,49 +129,49 @@ const ROLLBACKS: readonly Case[] = [
   {
     title: "a rollback refunds its bet once; again, and by another id, it succeeds and moves nothing",
     async run(playing) {
-      const before = await held(playing);
-      const { bet } = await aBet(playing);
+      const before = await playerBalance(playing);
+      const { bet } = await placeBet(playing);
       const rollback = rollbackOf(playing, bet);
       for (const again of [rollback, rollback, rollbackOf(playing, bet)])
-        same(accepted(await playing.client.ask(again)), before);
-      same(await held(playing), before);
+        assertSameBalance(assertAccepted(await playing.client.ask(again)), before);
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "fifty rollbacks of one bet at once refund it once",
     async run(playing) {
-      const before = await held(playing);
-      const { bet } = await aBet(playing);
-      for (const answer of await atOnce(50, () => playing.client.ask(rollbackOf(playing, bet)))) accepted(answer);
-      same(await held(playing), before);
+      const before = await playerBalance(playing);
+      const { bet } = await placeBet(playing);
+      for (const answer of await atOnce(50, () => playing.client.ask(rollbackOf(playing, bet)))) assertAccepted(answer);
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "a rollback before its bet succeeds, and the late bet is refused as rolled back",
     async run(playing) {
-      const before = await held(playing);
+      const before = await playerBalance(playing);
       const bet = betOf(playing);
-      same(accepted(await playing.client.ask(rollbackOf(playing, bet))), before);
-      refusedWith(await playing.client.ask(bet), "rolledBack");
-      same(await held(playing), before);
+      assertSameBalance(assertAccepted(await playing.client.ask(rollbackOf(playing, bet))), before);
+      assertRefused(await playing.client.ask(bet), "rolledBack");
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "a bet and its rollback at once end with nothing taken",
     async run(playing) {
-      const before = await held(playing);
+      const before = await playerBalance(playing);
       const bet = betOf(playing);
       const [, back] = await Promise.all([playing.client.ask(bet), playing.client.ask(rollbackOf(playing, bet))]);
-      accepted(back);
-      same(await held(playing), before);
+      assertAccepted(back);
+      assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
     title: "a win of a round whose bet was taken back is refused: unknown transaction",
     async run(playing) {
-      const { bet } = await aBet(playing);
-      accepted(await playing.client.ask(rollbackOf(playing, bet)));
-      refusedWith(await playing.client.ask(winOf(playing, bet)), "unknownTransaction");
+      const { bet } = await placeBet(playing);
+      assertAccepted(await playing.client.ask(rollbackOf(playing, bet)));
+      assertRefused(await playing.client.ask(winOf(playing, bet)), "unknownTransaction");
     },
   },
 ];
@@ -181,32 +181,32 @@ const ROUNDS: readonly Case[] = [
   {
     title: "after its round was settled a rollback is refused: closed",
     async run(playing) {
-      const { balance, bet } = await aBet(playing);
-      same(accepted(await close(playing, bet)), balance);
-      refusedWith(await playing.client.ask(rollbackOf(playing, bet)), "roundClosed");
-      same(await held(playing), balance);
+      const { balance, bet } = await placeBet(playing);
+      assertSameBalance(assertAccepted(await endRound(playing, bet)), balance);
+      assertRefused(await playing.client.ask(rollbackOf(playing, bet)), "roundClosed");
+      assertSameBalance(await playerBalance(playing), balance);
     },
   },
   {
     title: "a settled round takes neither bets nor wins; what it was answered before, it is answered again",
     async run(playing) {
-      const { bet } = await aBet(playing);
+      const { bet } = await placeBet(playing);
       const win = winOf(playing, bet);
-      const after = accepted(await playing.client.ask(win));
-      accepted(playing.client.closesWithWin ? await playing.client.ask(win) : await close(playing, bet));
-      refusedWith(await playing.client.ask(betOf(playing, { roundId: bet.roundId })), "roundClosed");
-      refusedWith(await playing.client.ask(winOf(playing, bet)), "roundClosed");
-      same(accepted(await playing.client.ask(win)), after);
-      same(await held(playing), after);
+      const after = assertAccepted(await playing.client.ask(win));
+      assertAccepted(playing.client.closesWithWin ? await playing.client.ask(win) : await endRound(playing, bet));
+      assertRefused(await playing.client.ask(betOf(playing, { roundId: bet.roundId })), "roundClosed");
+      assertRefused(await playing.client.ask(winOf(playing, bet)), "roundClosed");
+      assertSameBalance(assertAccepted(await playing.client.ask(win)), after);
+      assertSameBalance(await playerBalance(playing), after);
     },
   },
   {
     title: "a round is settled once, however often it is said",
     skip: closesAlone,
     async run(playing) {
-      const { bet } = await aBet(playing);
-      for (const answer of await atOnce(10, () => close(playing, bet))) accepted(answer);
-      refusedWith(await close(playing, { roundId: playing.newId() }), "unknownTransaction");
+      const { bet } = await placeBet(playing);
+      for (const answer of await atOnce(10, () => endRound(playing, bet))) assertAccepted(answer);
+      assertRefused(await endRound(playing, { roundId: playing.newId() }), "unknownTransaction");
     },
   },
   {
@@ -214,11 +214,14 @@ const ROUNDS: readonly Case[] = [
     skip: needsExpired,
     async run(playing) {
       const token = playing.expiredToken ?? "";
-      const before = await held(playing);
-      const [won, lost] = [await aBet(playing), await aBet(playing)];
-      refusedWith(await playing.client.ask(betOf(playing, { token })), "tokenExpired");
-      accepted(await playing.client.ask(winOf(playing, won.bet)));
-      same(accepted(await playing.client.ask(rollbackOf(playing, lost.bet))), before + 2n * playing.unit);
+      const before = await playerBalance(playing);
+      const [won, lost] = [await placeBet(playing), await placeBet(playing)];
+      assertRefused(await playing.client.ask(betOf(playing, { token })), "tokenExpired");
+      assertAccepted(await playing.client.ask(winOf(playing, won.bet)));
+      assertSameBalance(
+        assertAccepted(await playing.client.ask(rollbackOf(playing, lost.bet))),
+        before + 2n * playing.unit,
+      );
     },
   },
 ];

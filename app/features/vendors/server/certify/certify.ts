@@ -1,4 +1,4 @@
-import { accepted, CaseFailure, type Subject } from "./case";
+import { assertAccepted, CaseFailure, type Subject } from "./case";
 import { CASES } from "./cases";
 
 /** Result of one case. */
@@ -12,7 +12,7 @@ export interface CaseResult {
 /** Runs all cases against a wallet, one after the other (requirement G11). @throws Error when the wallet gives no valid answer */
 export async function certify(subject: Subject): Promise<readonly CaseResult[]> {
   const opened = await subject.client.ask({ operation: "authenticate", token: subject.token });
-  accepted(opened);
+  assertAccepted(opened);
   const playing = { ...subject, playerId: opened.ok ? opened.value.playerId : "" };
   const results: CaseResult[] = [];
   for (const { run, skip, title } of CASES) {

@@ -1,7 +1,7 @@
 import type { SeamlessAnswer, SeamlessRequest } from "~/features/games/rules/seamless";
 
 /** Overrides for signing one message. */
-export interface Asking {
+export interface SigningOverrides {
   /** UTC ms: the vendor's clock. */
   readonly now?: number;
   /** Replaces the vendor's secret. */
@@ -11,7 +11,7 @@ export interface Asking {
 /** Vendor side of the wallet protocol, used by the house games and by the certification. */
 export interface VendorClient {
   /** Sends a request once. @throws Error when the response is not a valid answer */
-  ask(request: SeamlessRequest, how?: Asking): Promise<SeamlessAnswer>;
+  ask(request: SeamlessRequest, how?: SigningOverrides): Promise<SeamlessAnswer>;
   /** Sends the same bytes twice, one after the other. */
   askTwice(request: SeamlessRequest): Promise<readonly [SeamlessAnswer, SeamlessAnswer]>;
   /** True when a win ends its round. */

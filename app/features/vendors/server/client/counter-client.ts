@@ -2,11 +2,14 @@ import { randomBytes } from "node:crypto";
 import { SEAMLESS_CODES, type SeamlessAnswer, type SeamlessRequest } from "~/features/games/rules/seamless";
 import { readLimited } from "~/platform/wps/read-limited";
 import { COUNTER_STATUS, signCounter } from "../dialects/counter";
-import { type Asking, type ClientOptions, MOST_BYTES, type VendorClient } from "./client";
+import { type ClientOptions, MOST_BYTES, type SigningOverrides, type VendorClient } from "./client";
 
 /** Client of a vendor that uses the counter dialect (`dialects/counter.ts`). */
 export function counterClient(options: ClientOptions): VendorClient {
-  function signed(request: SeamlessRequest, { now = options.now(), secret = options.secret }: Asking): string {
+  function signed(
+    request: SeamlessRequest,
+    { now = options.now(), secret = options.secret }: SigningOverrides,
+  ): string {
     const own = { key: options.keyId, ts: String(now), nonce: randomBytes(12).toString("hex") };
     const form = new URLSearchParams({ ...fieldsOf(request), ...own });
     form.set("sign", signCounter(secret, form));

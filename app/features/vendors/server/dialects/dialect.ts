@@ -23,7 +23,7 @@ export interface VendorKey {
 }
 
 /** An authenticated request: its signature is valid and its time is current. */
-export interface Understood {
+export interface AuthenticatedMessage {
   /** Executed in one transaction; the vendor receives the answer to the last one. */
   readonly requests: readonly SeamlessRequest[];
   /** Accepted once: a replay of the same message is refused. */
@@ -36,7 +36,7 @@ export interface Understood {
  */
 export interface Dialect {
   /** @throws SeamlessRefusal invalidSignature, requestExpired, unknownOperation, malformed */
-  read(message: VendorMessage, key: VendorKey): Understood;
+  read(message: VendorMessage, key: VendorKey): AuthenticatedMessage;
   write(answer: SeamlessAnswer, key: Pick<VendorKey, "scale">): Response;
 }
 

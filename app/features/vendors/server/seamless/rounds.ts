@@ -21,7 +21,7 @@ export interface BetRound {
 /**
  * Opens the round of a bet, or adds the bet to it. @throws SeamlessRefusal roundClosed, unknownPlayer for another player's round
  */
-export async function stake(tx: Transaction, ctx: VendorContext, bet: BetRound): Promise<void> {
+export async function openOrRaiseRound(tx: Transaction, ctx: VendorContext, bet: BetRound): Promise<void> {
   const rows = await tx.query(
     `insert into round (merchant_id, vendor, round_id, id, member_id, game_id, category, demo, state, bet, win, opened_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, 0, $10)
@@ -41,7 +41,7 @@ export async function stake(tx: Transaction, ctx: VendorContext, bet: BetRound):
       new Date(ctx.now),
     ],
   );
-  if (rows.length === 0) await refuse(tx, ctx, bet);
+  if (rows.length === 0) await throwRoundRefusal(tx, ctx, bet);
 }
 
 interface OfRound {
@@ -60,15 +60,20 @@ export interface ChangedRound {
  * unknownPlayer
  */
 export async function addWin(tx: Transaction, ctx: VendorContext, of: OfRound, amount: bigint): Promise<ChangedRound> {
-  return change(tx, ctx, of, "win = win + $5", "bet > 0", amount);
+  return updateRound(tx, ctx, of, "win = win + $5", "bet > 0", amount);
 }
 
 /** Subtracts a bet from a round. @throws SeamlessRefusal roundClosed, unknownTransaction, unknownPlayer */
-export async function unstake(tx: Transaction, ctx: VendorContext, of: OfRound, amount: bigint): Promise<ChangedRound> {
-  return change(tx, ctx, of, "bet = bet - $5", "true", amount);
+export async function subtractBet(
+  tx: Transaction,
+  ctx: VendorContext,
+  of: OfRound,
+  amount: bigint,
+): Promise<ChangedRound> {
+  return updateRound(tx, ctx, of, "bet = bet - $5", "true", amount);
 }
 
-async function change(
+async function updateRound(
   tx: Transaction,
   ctx: VendorContext,
   of: OfRound,
@@ -82,7 +87,7 @@ async function change(
      returning demo, game_id as "gameId"`,
     [merchantOf(tx), ctx.vendor, of.roundId, of.memberId, amount],
   );
-  return row ?? refuse(tx, ctx, of);
+  return row ?? throwRoundRefusal(tx, ctx, of);
 }
 
 /** Closes a round. Repeats have no effect. @throws SeamlessRefusal unknownTransaction, unknownPlayer */
@@ -127,7 +132,7 @@ async function roundOf(tx: Transaction, ctx: VendorContext, roundId: string) {
 }
 
 /** Throws the refusal that explains why the update matched no round. */
-async function refuse(tx: Transaction, ctx: VendorContext, of: OfRound): Promise<never> {
+async function throwRoundRefusal(tx: Transaction, ctx: VendorContext, of: OfRound): Promise<never> {
   throw refusalOf(await roundOf(tx, ctx, of.roundId), of);
 }
 

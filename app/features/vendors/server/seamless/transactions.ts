@@ -25,7 +25,7 @@ interface StoredTransaction extends Record<string, unknown> {
 }
 
 /** Stores a transaction. @returns false when the id exists */
-export async function noteTransaction(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<boolean> {
+export async function insertTransaction(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<boolean> {
   const rows = await tx.query(
     `insert into vendor_transaction
        (merchant_id, vendor, transaction_id, kind, content, member_id, round_id, amount, balance, at)
@@ -60,7 +60,7 @@ export async function lockTransaction(tx: Transaction, ctx: VendorContext, trans
  * @returns the balance of that answer
  * @throws SeamlessRefusal rolledBack for a bet whose rollback came first, duplicateTransaction for the same id with other content
  */
-export async function answeredBefore(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<bigint> {
+export async function storedAnswer(tx: Transaction, ctx: VendorContext, one: NewTransaction): Promise<bigint> {
   const found = await lockTransaction(tx, ctx, one.transactionId);
   if (found?.kind === "tombstone" && one.kind === "bet") throw new SeamlessRefusal("rolledBack");
   if (found?.kind !== one.kind || found.content !== one.content) throw new SeamlessRefusal("duplicateTransaction");
@@ -68,7 +68,7 @@ export async function answeredBefore(tx: Transaction, ctx: VendorContext, one: N
 }
 
 /** Stores the balance answered to a transaction, for repeats. */
-export async function keepAnswer(tx: Transaction, ctx: VendorContext, transactionId: string, balance: bigint) {
+export async function updateAnswer(tx: Transaction, ctx: VendorContext, transactionId: string, balance: bigint) {
   await tx.query(
     `update vendor_transaction set balance = $4 where merchant_id = $1 and vendor = $2 and transaction_id = $3`,
     [merchantOf(tx), ctx.vendor, transactionId, balance],

@@ -1,34 +1,38 @@
 import { offeredCategory } from "~/features/games/catalogue.server";
 import { closureOfGame } from "~/features/games/closures.server";
-import { enterLaunch, launchOf } from "~/features/games/launches.server";
+import { enterLaunch, findLaunch } from "~/features/games/launches.server";
 import type { SeamlessAnswer, SeamlessRequest, SeamlessValue } from "~/features/games/rules/seamless";
 import type { VendorContext } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { assertMayBet, permitPlayMoney } from "~/features/responsible-play/enforce.server";
-import { inMaintenance } from "~/features/system/status.server";
-import { balanceOf, post } from "~/features/wallet/ledger.server";
-import { contentOf } from "~/features/wallet/posting-content.server";
-import { walletFor } from "~/features/wallet/rows.server";
-import { houseOf, move, walletOf } from "~/features/wallet/rules/postings";
+import { isInMaintenance } from "~/features/system/status.server";
+import { balanceOf, postEntry } from "~/features/wallet/ledger.server";
+import { contentDigest } from "~/features/wallet/posting-content.server";
+import { vendorWalletOf } from "~/features/wallet/rows.server";
+import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { Transaction } from "~/platform/db/transaction";
 import { merchantOf } from "~/platform/db/transaction";
 import { isWpsError } from "~/platform/wps/errors";
-import { addWin, closeRound, stake, unstake } from "./rounds";
+import { addWin, closeRound, openOrRaiseRound, subtractBet } from "./rounds";
 import {
-  answeredBefore,
-  keepAnswer,
+  insertTransaction,
   lockTransaction,
   markRolledBack,
   type NewTransaction,
-  noteTransaction,
+  storedAnswer,
+  updateAnswer,
 } from "./transactions";
 
 type Of<O extends SeamlessRequest["operation"]> = Extract<SeamlessRequest, { operation: O }>;
 
 /** Executes a request inside the caller's transaction. @throws SeamlessRefusal, WpsError insufficientBalance */
-export async function answer(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessAnswer> {
-  return { ok: true, value: await carryOut(tx, ctx, request) };
+export async function executeRequest(
+  tx: Transaction,
+  ctx: VendorContext,
+  request: SeamlessRequest,
+): Promise<SeamlessAnswer> {
+  return { ok: true, value: await executeOperation(tx, ctx, request) };
 }
 
 /** Errors of a player's limits. Vendors receive one code for all of them. */
@@ -41,7 +45,7 @@ const PLAYER_LIMITS: readonly string[] = [
 ];
 
 /** Returns the answer for a refusal; rethrows any other error. */
-export function refused(error: unknown): SeamlessAnswer {
+export function refusalAnswer(error: unknown): SeamlessAnswer {
   if (error instanceof SeamlessRefusal) return { ok: false, code: error.code, balance: error.balance };
   if (!isWpsError(error)) throw error;
   if (PLAYER_LIMITS.includes(error.code)) return { ok: false, code: "playLimit", balance: null };
@@ -50,7 +54,7 @@ export function refused(error: unknown): SeamlessAnswer {
   return { ok: false, code: "insufficientFunds", balance: BigInt(balance) };
 }
 
-function carryOut(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessValue> {
+function executeOperation(tx: Transaction, ctx: VendorContext, request: SeamlessRequest): Promise<SeamlessValue> {
   switch (request.operation) {
     case "authenticate":
       return authenticate(tx, ctx, request);
@@ -68,60 +72,61 @@ function carryOut(tx: Transaction, ctx: VendorContext, request: SeamlessRequest)
 }
 
 async function authenticate(tx: Transaction, ctx: VendorContext, { token }: Of<"authenticate">) {
-  if (inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  if (isInMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
   const { gameId, language, memberId, nickname } = await enterLaunch(tx, ctx, token);
-  return { ...(await standing(tx, ctx, memberId)), nickname, language, gameId };
+  return { ...(await currentBalance(tx, ctx, memberId)), nickname, language, gameId };
 }
 
-const balance = (tx: Transaction, ctx: VendorContext, { playerId }: Of<"balance">) => standing(tx, ctx, playerId);
+const balance = (tx: Transaction, ctx: VendorContext, { playerId }: Of<"balance">) => currentBalance(tx, ctx, playerId);
 
 async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Promise<SeamlessValue> {
   const { amount, gameId, roundId, token, transactionId } = request;
-  const launch = await launchOf(tx, ctx, token);
+  const launch = await findLaunch(tx, ctx, token);
   const { demo, memberId } = launch;
-  const content = contentOf([memberId, roundId, gameId, String(amount)]);
+  const content = contentDigest([memberId, roundId, gameId, String(amount)]);
   const one: NewTransaction = { transactionId, kind: "bet", content, memberId, roundId, amount };
-  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, launch, await answeredBefore(tx, ctx, one));
+  if (!(await insertTransaction(tx, ctx, one))) return balanceAnswer(ctx, launch, await storedAnswer(tx, ctx, one));
   if (!launch.live) throw new SeamlessRefusal("tokenExpired");
   const category = offered(ctx, gameId);
   // Before the round is stored: the check counts the stakes of open rounds.
   const permit = demo ? permitPlayMoney(tx, memberId, amount) : await assertMayBet(tx, ctx, memberId, amount);
-  await stake(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
-  const { balances } = await post(tx, ctx.now, {
+  await openOrRaiseRound(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
+  const { balances } = await postEntry(tx, ctx.now, {
     kind: "bet",
     reference: `bet:${ctx.vendor}:${transactionId}`,
-    postings: move(amount, own(ctx, memberId), theHouse(ctx, demo)),
+    postings: movePostings(amount, playerSide(ctx, memberId), vendorSide(ctx, demo)),
     details: { vendor: ctx.vendor, game: gameId, round: roundId },
     permit,
   });
-  return answered(tx, ctx, one, launch, balances[0] ?? 0n);
+  return storeAnswer(tx, ctx, one, launch, balances[0] ?? 0n);
 }
 
 async function win(tx: Transaction, ctx: VendorContext, request: Of<"win">): Promise<SeamlessValue> {
   const { amount, playerId: memberId, roundId, transactionId } = request;
   const player = await playerOf(tx, memberId);
-  const content = contentOf([memberId, roundId, String(amount)]);
+  const content = contentDigest([memberId, roundId, String(amount)]);
   const one: NewTransaction = { transactionId, kind: "win", content, memberId, roundId, amount };
-  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, player, await answeredBefore(tx, ctx, one));
+  if (!(await insertTransaction(tx, ctx, one))) return balanceAnswer(ctx, player, await storedAnswer(tx, ctx, one));
   const { demo, gameId } = await addWin(tx, ctx, { roundId, memberId }, amount);
-  if (amount === 0n) return answered(tx, ctx, one, player, await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor)));
-  const { balances } = await post(tx, ctx.now, {
+  if (amount === 0n)
+    return storeAnswer(tx, ctx, one, player, await balanceOf(tx, memberId, vendorWalletOf(ctx, ctx.vendor)));
+  const { balances } = await postEntry(tx, ctx.now, {
     kind: "win",
     reference: `win:${ctx.vendor}:${transactionId}`,
-    postings: move(amount, theHouse(ctx, demo), own(ctx, memberId)),
+    postings: movePostings(amount, vendorSide(ctx, demo), playerSide(ctx, memberId)),
     details: { vendor: ctx.vendor, game: gameId, round: roundId },
   });
-  return answered(tx, ctx, one, player, balances[1] ?? 0n);
+  return storeAnswer(tx, ctx, one, player, balances[1] ?? 0n);
 }
 
 async function rollback(tx: Transaction, ctx: VendorContext, request: Of<"rollback">): Promise<SeamlessValue> {
   const { betId, playerId: memberId, roundId, transactionId } = request;
   const player = await playerOf(tx, memberId);
-  const content = contentOf([memberId, roundId, betId]);
+  const content = contentDigest([memberId, roundId, betId]);
   const one: NewTransaction = { transactionId, kind: "rollback", content, memberId, roundId, amount: 0n };
-  if (!(await noteTransaction(tx, ctx, one))) return told(ctx, player, await answeredBefore(tx, ctx, one));
+  if (!(await insertTransaction(tx, ctx, one))) return balanceAnswer(ctx, player, await storedAnswer(tx, ctx, one));
   const after = await takeBack(tx, ctx, one, betId);
-  return answered(tx, ctx, one, player, after ?? (await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor))));
+  return storeAnswer(tx, ctx, one, player, after ?? (await balanceOf(tx, memberId, vendorWalletOf(ctx, ctx.vendor))));
 }
 
 /** @returns the balance after a refund; null without a refund: the bet is unknown, or was already rolled back */
@@ -133,18 +138,18 @@ async function takeBack(
 ): Promise<bigint | null> {
   const tombstone = { ...of, transactionId: betId, kind: "tombstone", content: "" } as const;
   // The insert waits here for a concurrent bet with this id.
-  if (await noteTransaction(tx, ctx, tombstone)) return null;
+  if (await insertTransaction(tx, ctx, tombstone)) return null;
   const found = await lockTransaction(tx, ctx, betId);
   if (found?.kind === "tombstone") return null;
   if (found?.kind !== "bet" || found.round_id !== of.roundId) throw new SeamlessRefusal("unknownTransaction");
   if (found.member_id !== of.memberId) throw new SeamlessRefusal("unknownPlayer");
   if (found.rolled_back) return null;
-  const { demo, gameId } = await unstake(tx, ctx, of, found.amount);
+  const { demo, gameId } = await subtractBet(tx, ctx, of, found.amount);
   await markRolledBack(tx, ctx, betId);
-  const { balances } = await post(tx, ctx.now, {
+  const { balances } = await postEntry(tx, ctx.now, {
     kind: "rollback",
     reference: `rollback:${ctx.vendor}:${betId}`,
-    postings: move(found.amount, theHouse(ctx, demo), own(ctx, of.memberId)),
+    postings: movePostings(found.amount, vendorSide(ctx, demo), playerSide(ctx, of.memberId)),
     details: { vendor: ctx.vendor, game: gameId, round: of.roundId },
   });
   return balances[1] ?? 0n;
@@ -153,7 +158,7 @@ async function takeBack(
 async function roundClose(tx: Transaction, ctx: VendorContext, request: Of<"roundClose">): Promise<SeamlessValue> {
   const { playerId: memberId, record, roundId } = request;
   await closeRound(tx, ctx, { roundId, memberId }, record);
-  return standing(tx, ctx, memberId);
+  return currentBalance(tx, ctx, memberId);
 }
 
 interface Player {
@@ -173,28 +178,28 @@ async function playerOf(tx: Transaction, memberId: string): Promise<Player> {
   return { memberId, demo: found.type === 4 };
 }
 
-async function standing(tx: Transaction, ctx: VendorContext, memberId: string): Promise<SeamlessValue> {
+async function currentBalance(tx: Transaction, ctx: VendorContext, memberId: string): Promise<SeamlessValue> {
   const player = await playerOf(tx, memberId);
-  return told(ctx, player, await balanceOf(tx, memberId, walletFor(ctx, ctx.vendor)));
+  return balanceAnswer(ctx, player, await balanceOf(tx, memberId, vendorWalletOf(ctx, ctx.vendor)));
 }
 
-function told({ brand }: VendorContext, { demo, memberId }: Player, minor: bigint): SeamlessValue {
+function balanceAnswer({ brand }: VendorContext, { demo, memberId }: Player, minor: bigint): SeamlessValue {
   return { playerId: memberId, balance: minor, currency: brand.config.currency.code, demo };
 }
 
-async function answered(tx: Transaction, ctx: VendorContext, one: NewTransaction, player: Player, minor: bigint) {
-  await keepAnswer(tx, ctx, one.transactionId, minor);
-  return told(ctx, player, minor);
+async function storeAnswer(tx: Transaction, ctx: VendorContext, one: NewTransaction, player: Player, minor: bigint) {
+  await updateAnswer(tx, ctx, one.transactionId, minor);
+  return balanceAnswer(ctx, player, minor);
 }
 
-const own = (ctx: VendorContext, memberId: string) => walletOf(memberId, walletFor(ctx, ctx.vendor));
-const theHouse = ({ vendor }: VendorContext, demo: boolean) => houseOf(`${demo ? "play" : "game"}:${vendor}`);
+const playerSide = (ctx: VendorContext, memberId: string) => walletSide(memberId, vendorWalletOf(ctx, ctx.vendor));
+const vendorSide = ({ vendor }: VendorContext, demo: boolean) => houseSide(`${demo ? "play" : "game"}:${vendor}`);
 
 /** Returns the category that lists a game. @throws SeamlessRefusal gameNotOffered when the brand does not offer it now */
 function offered(ctx: VendorContext, gameId: string): GameCategory {
   const category = offeredCategory(ctx, gameId, ctx.vendor);
   const { vendor } = ctx;
   const isClosed = category !== null && closureOfGame(ctx.brand, { vendor, category, country: null }) !== undefined;
-  if (category === null || isClosed || inMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
+  if (category === null || isClosed || isInMaintenance(ctx.brand, ctx.now)) throw new SeamlessRefusal("gameNotOffered");
   return category;
 }

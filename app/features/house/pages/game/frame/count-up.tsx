@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormat } from "~/platform/i18n/use-format";
-import { fine, fromFine } from "./money";
+import { fineUnits, moneyFromFineUnits } from "./money";
 
 const MS = 900;
 
@@ -14,7 +14,7 @@ export function CountUp({ amount, isStill }: { readonly amount: string; readonly
   const [shown, setShown] = useState(amount);
   const before = useRef("0.00");
   useEffect(() => {
-    const [start, end] = [fine(before.current), fine(amount)];
+    const [start, end] = [fineUnits(before.current), fineUnits(amount)];
     before.current = amount;
     if (isStill || end <= start) return setShown(amount);
     const began = performance.now();
@@ -22,7 +22,7 @@ export function CountUp({ amount, isStill }: { readonly amount: string; readonly
       // A frame's timestamp can be earlier than the time of its request.
       const part = Math.min(1, Math.max(0, now - began) / MS);
       const eased = 1 - (1 - part) ** 3;
-      setShown(fromFine(start + ((end - start) * BigInt(Math.round(eased * 1_000))) / 1_000n, amount));
+      setShown(moneyFromFineUnits(start + ((end - start) * BigInt(Math.round(eased * 1_000))) / 1_000n, amount));
       if (part < 1) frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 const sway = keyframes`from { rotate: -5deg; } to { rotate: 5deg; }`;
 const breathe = keyframes`from { opacity: 0.45; } to { opacity: 1; }`;
 
-const Screen = styled.div`
+const GameScreenBox = styled.div`
   html:has(&) { scrollbar-gutter: auto; }
   display: grid;
   place-content: center;
@@ -50,18 +50,18 @@ type ScreenStateProps =
   | { readonly kind: "failed"; readonly code: string; readonly onRetry: () => void };
 
 /** Renders a game that is not running: it opens, has ended, or cannot be opened. */
-export function ScreenState(props: ScreenStateProps) {
+export function GameStatusScreen(props: ScreenStateProps) {
   const t = useT("games");
   const text = useAnyText();
   if (props.kind === "opening")
     return (
-      <Screen data-kind="opening" role="status">
+      <GameScreenBox data-kind="opening" role="status">
         {LANTERN}
         <p>{props.isAway ? t("state.away") : t("state.opening")}</p>
-      </Screen>
+      </GameScreenBox>
     );
   return (
-    <Screen data-kind={props.kind} role="alert">
+    <GameScreenBox data-kind={props.kind} role="alert">
       {LANTERN}
       <h1>{props.kind === "ended" ? t("state.ended") : t("state.failed")}</h1>
       <p>{text(props.kind === "ended" ? "errors:gameSessionEnded" : errorTextKey(props.code))}</p>
@@ -70,6 +70,6 @@ export function ScreenState(props: ScreenStateProps) {
           {t("state.retry")}
         </Button>
       ) : null}
-    </Screen>
+    </GameScreenBox>
   );
 }

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Returns true when the player prefers reduced motion: animations are skipped. */
-export const useStillness = (): boolean =>
+export const usePrefersReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(QUERY).matches,
@@ -17,7 +17,7 @@ export const useStillness = (): boolean =>
   );
 
 /** Resolves after the given time, ms, or when the signal is aborted. */
-export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+export function waitMs(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal?.aborted) return done();
     const timer = setTimeout(done, ms);

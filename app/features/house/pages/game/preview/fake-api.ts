@@ -6,13 +6,13 @@ import { writeAmount } from "~/platform/money/money";
 import { CallError } from "~/platform/wps/call-error";
 import { type Answer, type HouseApi, newRequestId } from "../api";
 import type { FairRound } from "../frame/fairness-sheet";
-import { fine } from "../frame/money";
-import { type Purse, slipCalls } from "./fake-slip";
-import { wanted } from "./wanted";
+import { fineUnits } from "../frame/money";
+import { type FakeBalance, slipCalls } from "./fake-slip";
+import { seekSeeds } from "./wanted";
 
 const SCALE = 2;
 const text = (minor: bigint): string => writeAmount(minor, SCALE);
-const minorOf = (amount: string): bigint => fine(amount) / 100n;
+const minorOf = (amount: string): bigint => fineUnits(amount) / 100n;
 const STAKES = [20n, 40n, 100n, 200n, 400n, 1_000n, 2_000n, 5_000n, 10_000n].map(text);
 const SESSION = "preview-session-0000000";
 /** Simulated network delay, ms. */
@@ -42,7 +42,7 @@ function seeds() {
 
 /** Balance, seeds and past rounds of one preview. */
 function fakeTable(wish: string) {
-  const purse: Purse = { minor: wish === "poor" ? 30n : 250_000n };
+  const purse: FakeBalance = { minor: wish === "poor" ? 30n : 250_000n };
   const fate = seeds();
   const rounds: FairRound[] = [];
   let away = wish === "away" ? 3 : 0;
@@ -100,7 +100,7 @@ export function fakeHouse(gameId: string, wish: string): HouseApi {
 
 function turnReels({ close, fate, take }: FakeTable, wish: string, stake: string) {
   take(stake);
-  wanted(fate.state, wish);
+  seekSeeds(fate.state, wish);
   const { spins, won } = playReels(drawsOf(fate.state), minorOf(stake));
   const shown = spins.map((spin) => ({
     ...spin,
@@ -132,7 +132,7 @@ function tableCalls({ close, fate, purse, take }: FakeTable, wish: string) {
     tableDeal: ({ stake }: { stake: string }) =>
       tripped(() => {
         take(stake);
-        wanted(fate.state, wish);
+        seekSeeds(fate.state, wish);
         open = { stake, staked: minorOf(stake), actions: [], id: newRequestId() };
         return hand();
       }),

@@ -2,10 +2,10 @@ import { commitmentOf, drawsOf } from "~/features/house/rules/draws";
 import { percentOf } from "~/features/house/rules/fraction";
 import {
   drawResult,
+  MAX_PAYOUT_MULTIPLE,
+  type MatchResult,
   MOST_LEGS,
-  MOST_TIMES,
   oddsText,
-  type Pick,
   parseOdds,
   returnOf,
   slipOdds,
@@ -13,15 +13,15 @@ import {
 } from "~/features/house/rules/slip";
 import { writeAmount } from "~/platform/money/money";
 import { type HouseApi, newRequestId, type SlipBet, type SlipMatch } from "../api";
-import { fine } from "../frame/money";
+import { fineUnits } from "../frame/money";
 
 /** Simulated balance, minor units. */
-export interface Purse {
+export interface FakeBalance {
   minor: bigint;
 }
 
 interface SlipDeps {
-  readonly purse: Purse;
+  readonly purse: FakeBalance;
   readonly take: (stake: string) => void;
   readonly tripped: <T>(value: () => T) => Promise<T>;
   readonly wish: string;
@@ -52,7 +52,7 @@ export function slipCalls({
   purse,
   take,
   tripped,
-}: SlipDeps): Pick2<HouseApi, "slipMatches" | "slipPlace" | "slipBets"> {
+}: SlipDeps): PickReadonly<HouseApi, "slipMatches" | "slipPlace" | "slipBets"> {
   const now = Date.now();
   const seeds = GIVEN.map(() => newRequestId() + newRequestId());
   const matches = GIVEN.map(([sport, league, home, away, odds], at): SlipMatch => {
@@ -78,14 +78,14 @@ export function slipCalls({
         away: parseOdds(leg.matchOdds.away) ?? 0,
       };
       const serverSeed = seeds[at] ?? "";
-      const result: Pick = drawResult(drawsOf({ serverSeed, clientSeed: leg.matchId, nonce: 0 }), odds);
+      const result: MatchResult = drawResult(drawsOf({ serverSeed, clientSeed: leg.matchId, nonce: 0 }), odds);
       return { ...leg, result, serverSeed, state: result === leg.pick ? ("won" as const) : ("lost" as const) };
     });
     const isWon = legs.every(({ state }) => state === "won");
     return { ...bet, legs, state: isWon ? "won" : "lost", won: isWon ? bet.mayWin : "0.00" };
   };
   return {
-    slipMatches: () => tripped(() => ({ matches, mostLegs: MOST_LEGS, mostTimes: Number(MOST_TIMES) })),
+    slipMatches: () => tripped(() => ({ matches, mostLegs: MOST_LEGS, mostTimes: Number(MAX_PAYOUT_MULTIPLE) })),
     slipPlace: ({ legs, stake }) =>
       tripped(() => {
         take(stake);
@@ -95,7 +95,7 @@ export function slipCalls({
           placedAt: new Date().toISOString(),
           stake,
           odds: oddsText(slipOdds(taken)),
-          mayWin: writeAmount(slipWin(taken, fine(stake) / 100n), 2),
+          mayWin: writeAmount(slipWin(taken, fineUnits(stake) / 100n), 2),
           won: "0.00",
           state: "open",
           legs: legs.flatMap(({ matchId, odds, pick }) => {
@@ -114,4 +114,4 @@ export function slipCalls({
   };
 }
 
-type Pick2<T, K extends keyof T> = { readonly [P in K]: T[P] };
+type PickReadonly<T, K extends keyof T> = { readonly [P in K]: T[P] };

@@ -29,7 +29,7 @@ const WISHES: Readonly<Record<string, Wanted>> = {
 };
 
 /** Tries server seeds until a round fits the wish. Only the preview may do this: it has not committed to a seed. */
-export function wanted(state: { serverSeed: string; clientSeed: string; nonce: number }, wish: string): void {
+export function seekSeeds(state: { serverSeed: string; clientSeed: string; nonce: number }, wish: string): void {
   const isWanted = WISHES[wish];
   if (!isWanted) return;
   const { serverSeed } = state;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { LINE_PAYS, LINES, MOON_PAYS, MULTIPLIER, type PaySymbol } from "~/features/house/rules/reels-data";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { fine, fromFine } from "../frame/money";
+import { fineUnits, moneyFromFineUnits } from "../frame/money";
 import { ShortcutSwitch } from "../frame/shortcuts";
 import { SymbolPicture } from "./symbols";
 
@@ -48,7 +48,8 @@ export function Paytable({ declared, stake }: PaytableProps) {
   const t = useT("games");
   const text = useAnyText();
   const format = useFormat();
-  const pays = (lines: number) => format.money(fromFine((fine(stake) * BigInt(lines)) / BigInt(LINES.length), stake));
+  const pays = (lines: number) =>
+    format.money(moneyFromFineUnits((fineUnits(stake) * BigInt(lines)) / BigInt(LINES.length), stake));
   return (
     <>
       <p>{t("reels.rules.lines", { lines: LINES.length })}</p>

@@ -2,7 +2,7 @@ import { forwardRef, useImperativeHandle, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { styled } from "styled-components";
 import { REEL_SYMBOLS, type ReelSymbol, ROWS } from "~/features/house/rules/reels-data";
-import { wait } from "../frame/use-motion";
+import { waitMs } from "../frame/use-motion";
 import { litColumn, marked } from "./reel-look";
 import { SymbolPicture } from "./symbols";
 
@@ -100,7 +100,7 @@ export const Reel = forwardRef<ReelHandle, ReelProps>(function Reel({ first, isL
         return;
       }
       if (slow) setSlow(true);
-      await wait(after, signal);
+      await waitMs(after, signal);
       flushSync(() => setCells(resting(view, some(PASSING))));
       turning.current?.cancel();
       await settle(strip.current, view.length + PASSING + 2, slow && !signal.aborted ? SLOW_MS : STOP_MS, signal);

@@ -5,17 +5,17 @@ import { errorTextKey } from "~/platform/wps/error-text";
 import { CountUp } from "../frame/count-up";
 import { FairnessSheet } from "../frame/fairness-sheet";
 import { GameFrame } from "../frame/game-frame";
-import { fine } from "../frame/money";
+import { fineUnits } from "../frame/money";
 import { StakePicker } from "../frame/stake-picker";
 import { useKeptFocus } from "../frame/use-kept-focus";
-import { useStillness } from "../frame/use-motion";
+import { usePrefersReducedMotion } from "../frame/use-motion";
 import { useSpaceKey } from "../frame/use-space-key";
 import type { Game } from "../use-game";
 import { Cabinet } from "./cabinet";
 import { reelsOutcome } from "./outcome";
 import { ReelsOverlay } from "./overlay";
 import { Paytable } from "./paytable";
-import { type GridHandle, ReelsGrid, type Shown } from "./reels-grid";
+import { type GridHandle, ReelsGrid, type ShownWin } from "./reels-grid";
 import { GardenScene } from "./scene";
 import { SpinButton } from "./spin-button";
 import { SymbolSprite } from "./symbols";
@@ -106,7 +106,7 @@ const Last = styled.p`
 `;
 
 /** Cycles through the lines of a win while the game is idle. */
-function useLineByLine({ phase, shown }: ReelsState): Shown | null {
+function useLineByLine({ phase, shown }: ReelsState): ShownWin | null {
   const [at, setAt] = useState(-1);
   const count = (shown?.lines.length ?? 0) + (shown?.moons ? 1 : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another win begins anew
@@ -125,7 +125,7 @@ function useLineByLine({ phase, shown }: ReelsState): Shown | null {
 export function ReelsGame({ game }: { readonly game: Game }) {
   const t = useT("games");
   const grid = useRef<GridHandle>(null);
-  const isStill = useStillness();
+  const isStill = usePrefersReducedMotion();
   const { stakes } = game.entered;
   const [stake, setStake] = useState(stakes[Math.min(2, stakes.length - 1)] ?? "0.00");
   const [last, setLast] = useState<string | null>(null);
@@ -138,7 +138,7 @@ export function ReelsGame({ game }: { readonly game: Game }) {
   useSpaceKey(press);
   useKeptFocus(stage, "[data-spin]");
   useEffect(() => {
-    if (isIdle && state.won !== null && fine(state.won) > 0n) setLast(state.won);
+    if (isIdle && state.won !== null && fineUnits(state.won) > 0n) setLast(state.won);
   }, [isIdle, state.won]);
   return (
     <GameFrame
@@ -184,7 +184,7 @@ function Message({
   const t = useT("games");
   const text = useAnyText();
   if (error !== null) return <span role="alert">{text(errorTextKey(error))}</span>;
-  const isWin = won !== null && fine(won) > 0n;
+  const isWin = won !== null && fineUnits(won) > 0n;
   return (
     <>
       {free && free.at > 0 ? (

@@ -4,10 +4,10 @@ import { LINES, REELS, type ReelSymbol, ROWS } from "~/features/house/rules/reel
 import type { Turn } from "../api";
 import { Reel, type ReelHandle } from "./reel";
 
-type Window = readonly (readonly ReelSymbol[])[];
+type ReelsWindow = readonly (readonly ReelSymbol[])[];
 
 /** Shown parts of a win: lines, or the moons. */
-export interface Shown {
+export interface ShownWin {
   readonly lines: readonly Turn["lines"][number][];
   readonly moons: boolean;
 }
@@ -15,7 +15,7 @@ export interface Shown {
 export interface GridHandle {
   start(): void;
   /** Stops the reels one after another. After two moons the next reels stop more slowly. */
-  land(window: Window, signal: AbortSignal): Promise<void>;
+  land(window: ReelsWindow, signal: AbortSignal): Promise<void>;
 }
 
 const STAGGER = 190;
@@ -38,15 +38,15 @@ const Grid = styled.div`
 `;
 
 interface ReelsGridProps {
-  readonly first: Window;
-  readonly window: Window;
-  readonly shown: Shown | null;
+  readonly first: ReelsWindow;
+  readonly window: ReelsWindow;
+  readonly shown: ShownWin | null;
   readonly lit: readonly number[];
   readonly isStill: boolean;
 }
 
 /** Returns the rows of a reel that belong to the shown win. */
-function marksOf(shown: Shown | null, window: Window, reel: number): readonly boolean[] | null {
+function marksOf(shown: ShownWin | null, window: ReelsWindow, reel: number): readonly boolean[] | null {
   if (shown === null) return null;
   return Array.from({ length: ROWS }, (_, row) => {
     const onLine = shown.lines.some(({ count, line }) => reel < count && LINES[line]?.[reel] === row);

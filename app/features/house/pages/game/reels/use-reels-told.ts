@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import type { Turn } from "../api";
-import { fine } from "../frame/money";
+import { fineUnits } from "../frame/money";
 import type { ReelsState } from "./use-reels";
 
 /** Returns the text that the reels announce: the current free spin, or the round's result in one sentence. */
@@ -22,6 +22,6 @@ export function useReelsTold({ free, round }: ReelsState): string {
   const [first, ...freeSpins] = spins;
   const more = freeSpins.length > 0 ? t("reels.free", { count: freeSpins.length }) : "";
   const what = [first ? picturesOf(first) : "", more].filter(Boolean).join(", ") || t("reels.again");
-  const result = fine(won) > 0n ? t("told.win", { amount: money(won) }) : t("told.lose", { amount: money(stake) });
+  const result = fineUnits(won) > 0n ? t("told.win", { amount: money(won) }) : t("told.lose", { amount: money(stake) });
   return t("told.round", { what, result, balance: money(balance) });
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { ReelSymbol } from "~/features/house/rules/reels-data";
 import { codeOf, newRequestId, type ReelsRound, type Turn } from "../api";
-import { fine, minusMoney, plusMoney } from "../frame/money";
-import { wait } from "../frame/use-motion";
+import { fineUnits, minusMoney, plusMoney } from "../frame/money";
+import { waitMs } from "../frame/use-motion";
 import type { Game } from "../use-game";
-import type { GridHandle, Shown } from "./reels-grid";
+import type { GridHandle, ShownWin } from "./reels-grid";
 
 /** Display phase of a round. `intro` and `total` come before and after free spins, `bright` after a great win. */
 type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
@@ -13,7 +13,7 @@ type ReelsPhase = "idle" | "turning" | "showing" | "intro" | "total" | "bright";
 export interface ReelsState {
   readonly phase: ReelsPhase;
   readonly window: readonly (readonly ReelSymbol[])[];
-  readonly shown: Shown | null;
+  readonly shown: ShownWin | null;
   readonly lit: readonly number[];
   /** Displayed sum of the turns shown so far in the round; null before the first turn has ended. */
   readonly won: string | null;
@@ -35,7 +35,7 @@ const FIRST: ReelsState["window"] = [
   ["bamboo", "koi", "lotus"],
 ];
 
-const CALM: ReelsState = {
+const IDLE_STATE: ReelsState = {
   phase: "idle",
   window: FIRST,
   shown: null,
@@ -50,16 +50,16 @@ const CALM: ReelsState = {
 /** Minimum spin time, ms: an immediate result would look abrupt. */
 const LEAST_TURNING = 480;
 /** Multiple of the stake from which a win is celebrated. */
-const BRIGHT = 10n;
+const CELEBRATED_MULTIPLE = 10n;
 
 /** Returns the shown win of a turn: all its lines, and the moons if they paid. */
-const shownOf = ({ lines, moons }: Turn): Shown | null =>
+const shownOf = ({ lines, moons }: Turn): ShownWin | null =>
   lines.length > 0 || moons >= 3 ? { lines, moons: moons >= 3 } : null;
 
 type Change = (part: Partial<ReelsState>) => void;
 
 /** Returns abortable stretches of animation; `hurry` skips the current one. */
-function useHurry() {
+function useSkippableAnimation() {
   const hurried = useRef(new AbortController());
   useEffect(() => () => hurried.current.abort(), []);
   const stretch = useCallback((): AbortSignal => {
@@ -71,17 +71,21 @@ function useHurry() {
 }
 
 /** Returns the function that animates a round: its turns, their wins, free spins, and the celebration of a great win. */
-function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, stretch }: ReturnType<typeof useHurry>) {
+function useShowRound(
+  grid: RefObject<GridHandle>,
+  change: Change,
+  { hurried, stretch }: ReturnType<typeof useSkippableAnimation>,
+) {
   const showTurn = useCallback(
     async (turn: Turn, before: string): Promise<string> => {
       const won = plusMoney(before, turn.won);
       if (turn.lit.length > 0) {
         change({ lit: turn.lit });
-        await wait(520, hurried.current.signal);
+        await waitMs(520, hurried.current.signal);
       }
       const shown = shownOf(turn);
       change({ phase: "showing", shown, won, moons: turn.moons });
-      if (shown) await wait(750 + 200 * Math.min(shown.lines.length, 4), stretch());
+      if (shown) await waitMs(750 + 200 * Math.min(shown.lines.length, 4), stretch());
       return won;
     },
     [change, hurried, stretch],
@@ -99,20 +103,20 @@ function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, st
             free: { at, of: spins.length - 1, multiplier: turn.multiplier },
           });
           grid.current?.start();
-          await wait(320, stretch());
+          await waitMs(320, stretch());
         }
         await grid.current?.land(turn.window, hurried.current.signal);
         change({ window: turn.window });
         won = await showTurn(turn, won);
         if (at === 0 && spins.length > 1) {
           change({ phase: "intro", free: { at: 0, of: spins.length - 1, multiplier: spins[1]?.multiplier ?? 1 } });
-          await wait(4_000, stretch());
+          await waitMs(4_000, stretch());
         }
       }
-      const isBright = fine(all) >= BRIGHT * fine(stake);
+      const isBright = fineUnits(all) >= CELEBRATED_MULTIPLE * fineUnits(stake);
       if (spins.length > 1 || isBright) {
         change({ phase: spins.length > 1 ? "total" : "bright" });
-        await wait(5_000, stretch());
+        await waitMs(5_000, stretch());
       }
     },
     [change, grid, hurried, showTurn, stretch],
@@ -121,17 +125,17 @@ function useShowRound(grid: RefObject<GridHandle>, change: Change, { hurried, st
 
 /** Plays rounds of Lantern Garden: requests a round, spins the reels and shows the result. */
 export function useReels(game: Game, grid: RefObject<GridHandle>) {
-  const [state, setState] = useState(CALM);
+  const [state, setState] = useState(IDLE_STATE);
   const isBusy = useRef(false);
   const change = useCallback<Change>((part) => setState((before) => ({ ...before, ...part })), []);
-  const time = useHurry();
+  const time = useSkippableAnimation();
   const { hurry, stretch } = time;
   const showRound = useShowRound(grid, change, time);
   const { api, ask, balance, session, setBalance, setFairness } = game;
   const spin = useCallback(
     async (stake: string) => {
       if (isBusy.current) return;
-      if (fine(balance) < fine(stake)) return change({ error: "insufficientBalance" });
+      if (fineUnits(balance) < fineUnits(stake)) return change({ error: "insufficientBalance" });
       isBusy.current = true;
       setBalance(minusMoney(balance, stake));
       change({ phase: "turning", shown: null, lit: [], won: null, free: null, moons: 0, round: null, error: null });
@@ -140,7 +144,7 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
       const requestId = newRequestId();
       try {
         const asked = ask(() => api.reelsSpin({ session, stake, requestId }));
-        const [round] = await Promise.all([asked, wait(LEAST_TURNING, signal)]);
+        const [round] = await Promise.all([asked, waitMs(LEAST_TURNING, signal)]);
         await showRound(round);
         setBalance(round.balance);
         setFairness(round.next);
@@ -148,7 +152,7 @@ export function useReels(game: Game, grid: RefObject<GridHandle>) {
       } catch (error) {
         setBalance(balance);
         await grid.current?.land(FIRST, signal);
-        change({ ...CALM, error: codeOf(error) });
+        change({ ...IDLE_STATE, error: codeOf(error) });
       } finally {
         isBusy.current = false;
       }

@@ -1,4 +1,4 @@
-import { PICKS, type Pick } from "~/features/house/rules/slip";
+import { type MatchResult, PICKS } from "~/features/house/rules/slip";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { Skeleton } from "~/ui/skeleton";
@@ -11,7 +11,7 @@ import type { Picked } from "./use-slip";
 interface MatchesProps {
   readonly matches: readonly SlipMatch[] | null;
   readonly picked: readonly Picked[];
-  readonly onPick: (match: SlipMatch, pick: Pick) => void;
+  readonly onPick: (match: SlipMatch, pick: MatchResult) => void;
 }
 
 /** Groups matches by league, in the order of each league's next match. */
@@ -53,7 +53,7 @@ export function Matches({ matches, onPick, picked }: MatchesProps) {
 
 interface MatchProps {
   readonly match: SlipMatch;
-  readonly chosen: Pick | undefined;
+  readonly chosen: MatchResult | undefined;
   readonly onPick: MatchesProps["onPick"];
 }
 

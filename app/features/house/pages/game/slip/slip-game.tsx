@@ -4,7 +4,7 @@ import { GameFrame } from "../frame/game-frame";
 import type { Game } from "../use-game";
 import { Bets } from "./bets";
 import { Matches } from "./matches";
-import { Ground, Tabs } from "./slip-look";
+import { SlipLayout, Tabs } from "./slip-look";
 import { SlipPaper } from "./slip-paper";
 import { SlipRules } from "./slip-rules";
 import { useSlip } from "./use-slip";
@@ -38,7 +38,7 @@ export function SlipGame({ game }: { readonly game: Game }) {
   );
   return (
     <GameFrame game={game} title={t("slip.title")} rules={<SlipRules matches={slip.matches ?? []} />} told={told}>
-      <Ground>
+      <SlipLayout>
         <div className="offer">
           <Tabs role="tablist">
             {tabOf("matches", t("slip.matches"))}
@@ -60,7 +60,7 @@ export function SlipGame({ game }: { readonly game: Game }) {
           onPlace={() => void place()}
           onBets={showBets}
         />
-      </Ground>
+      </SlipLayout>
     </GameFrame>
   );
 }

@@ -4,7 +4,7 @@ import { css, styled } from "styled-components";
  * Layout with matches on one side and the slip on the other; on a phone the slip is below. The lists scroll separately, so that
  * the button that places a slip stays visible.
  */
-export const Ground = styled.main`
+export const SlipLayout = styled.main`
   display: grid;
   gap: 12px;
   inline-size: min(100%, 1180px);
@@ -85,7 +85,7 @@ const beside = css`
 `;
 
 /** The slip. A long list of picks scrolls; stake, sums and button do not. */
-export const Paper = styled.aside`
+export const SlipElement = styled.aside`
   z-index: 6;
   display: flex;
   flex-direction: column;

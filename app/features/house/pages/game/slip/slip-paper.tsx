@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { oddsText, type Pick } from "~/features/house/rules/slip";
+import { type MatchResult, oddsText } from "~/features/house/rules/slip";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { amountText } from "~/platform/text/typed-text";
@@ -7,16 +7,16 @@ import { errorTextKey } from "~/platform/wps/error-text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { SlipMatch } from "../api";
-import { fine, fromFine } from "../frame/money";
+import { fineUnits, moneyFromFineUnits } from "../frame/money";
 import { useKeptFocus } from "../frame/use-kept-focus";
 import type { Game } from "../use-game";
-import { LegRow, Paper, Quick, StakeField, Sums } from "./slip-look";
+import { LegRow, Quick, SlipElement, StakeField, Sums } from "./slip-look";
 import type { Slip } from "./use-slip";
 
 interface SlipPaperProps {
   readonly game: Game;
   readonly slip: Slip;
-  readonly onRemove: (match: SlipMatch, pick: Pick) => void;
+  readonly onRemove: (match: SlipMatch, pick: MatchResult) => void;
   readonly onStake: (stake: string) => void;
   readonly onPlace: () => void;
   /** Shows the placed slips. */
@@ -51,7 +51,7 @@ export function SlipPaper(props: SlipPaperProps) {
     </>
   );
   return (
-    <Paper ref={paper} aria-label={t("slip.slip")} data-shut={isOpen ? undefined : ""}>
+    <SlipElement ref={paper} aria-label={t("slip.slip")} data-shut={isOpen ? undefined : ""}>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {head}
         <span className={props.slip.odds === null ? "chevron all" : "chevron"}>
@@ -78,7 +78,7 @@ export function SlipPaper(props: SlipPaperProps) {
           <Filled {...props} />
         )}
       </div>
-    </Paper>
+    </SlipElement>
   );
 }
 
@@ -88,11 +88,11 @@ interface Sides {
 }
 
 /** Returns the name of a pick: the name of the side, or `draw`. */
-export const pickName = ({ away, home }: Sides, pick: Pick, draw: string): string =>
+export const pickName = ({ away, home }: Sides, pick: MatchResult, draw: string): string =>
   pick === "home" ? home : pick === "away" ? away : draw;
 
 /** Renders the name of a pick. */
-export function PickName({ pick, ...sides }: Sides & { readonly pick: Pick }) {
+export function PickName({ pick, ...sides }: Sides & { readonly pick: MatchResult }) {
   return pickName(sides, pick, useT("games")("pick.draw"));
 }
 
@@ -188,4 +188,5 @@ function Filled({ game, onPlace, onRemove, onStake, slip }: SlipPaperProps) {
 }
 
 /** Adds the amount of a quick button to the stake; an invalid stake counts as 0. */
-const added = (stake: string, more: string): string => fromFine(fine(amountText(stake)) + fine(more), more);
+const added = (stake: string, more: string): string =>
+  moneyFromFineUnits(fineUnits(amountText(stake)) + fineUnits(more), more);

@@ -1,4 +1,4 @@
-import { MOST_LEGS, MOST_TIMES } from "~/features/house/rules/slip";
+import { MAX_PAYOUT_MULTIPLE, MOST_LEGS } from "~/features/house/rules/slip";
 import { useT } from "~/platform/i18n/use-t";
 import type { SlipMatch } from "../api";
 
@@ -10,7 +10,7 @@ export function SlipRules({ matches }: { readonly matches: readonly SlipMatch[] 
       <p>{t("slip.rules.how")}</p>
       <ul>
         <li>{t("slip.rules.legs", { most: MOST_LEGS })}</li>
-        <li>{t("slip.rules.most", { times: String(MOST_TIMES) })}</li>
+        <li>{t("slip.rules.most", { times: String(MAX_PAYOUT_MULTIPLE) })}</li>
         <li>{t("slip.rules.drawn")}</li>
         <li>{t("slip.rules.fair")}</li>
       </ul>

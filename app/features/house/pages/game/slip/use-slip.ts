@@ -1,14 +1,14 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MOST_LEGS, type Pick, parseOdds, slipOdds, slipWin } from "~/features/house/rules/slip";
+import { type MatchResult, MOST_LEGS, parseOdds, slipOdds, slipWin } from "~/features/house/rules/slip";
 import { amountText } from "~/platform/text/typed-text";
 import { codeOf, newRequestId, type SlipBet, type SlipMatch } from "../api";
-import { fine, fromFine } from "../frame/money";
+import { fineUnits, moneyFromFineUnits } from "../frame/money";
 import type { Game } from "../use-game";
 
 /** A pick on the current slip. */
 export interface Picked {
   readonly match: SlipMatch;
-  readonly pick: Pick;
+  readonly pick: MatchResult;
 }
 
 /** Display state of the slip. */
@@ -82,7 +82,7 @@ export function useSlip(game: Game) {
   const fail = useCallback((failure: unknown) => setError(codeOf(failure)), []);
   const { bets, look, matches, setBets } = useOffer(game, setPicked, fail);
 
-  const toggle = useCallback((match: SlipMatch, pick: Pick) => {
+  const toggle = useCallback((match: SlipMatch, pick: MatchResult) => {
     setPlaced(null);
     setError(null);
     setPicked((before) => toggled(before, match, pick));
@@ -91,8 +91,9 @@ export function useSlip(game: Game) {
   const amount = amountText(stake);
   const isAmount = AMOUNT.test(amount);
   const legs = useMemo(() => legsOf(picked), [picked]);
-  const mayWin = isAmount && picked.length > 0 ? fromFine(slipWin(legs, fine(amount)), stakes[0] ?? "0.00") : "0.00";
-  const stakeFault = faultOf(isAmount ? fine(amount) : 0n, stakes, balance);
+  const mayWin =
+    isAmount && picked.length > 0 ? moneyFromFineUnits(slipWin(legs, fineUnits(amount)), stakes[0] ?? "0.00") : "0.00";
+  const stakeFault = faultOf(isAmount ? fineUnits(amount) : 0n, stakes, balance);
 
   const place = useCallback(async () => {
     if (stakeFault !== null) return setError(stakeFault);
@@ -122,7 +123,7 @@ export function useSlip(game: Game) {
 }
 
 /** Adds a pick, removes it, or replaces another pick on the same match. */
-function toggled(before: readonly Picked[], match: SlipMatch, pick: Pick): readonly Picked[] {
+function toggled(before: readonly Picked[], match: SlipMatch, pick: MatchResult): readonly Picked[] {
   const others = before.filter((one) => one.match.matchId !== match.matchId);
   const isSame = before.some((one) => one.match.matchId === match.matchId && one.pick === pick);
   return isSame || others.length >= MOST_LEGS ? others : [...others, { match, pick }];
@@ -130,6 +131,6 @@ function toggled(before: readonly Picked[], match: SlipMatch, pick: Pick): reado
 
 /** Returns the error code of an invalid stake; null for a valid one. */
 function faultOf(stake: bigint, stakes: readonly string[], balance: string): string | null {
-  if (stake < fine(stakes[0] ?? "0") || stake > fine(stakes.at(-1) ?? "0")) return "amountInvalid";
-  return stake > fine(balance) ? "insufficientBalance" : null;
+  if (stake < fineUnits(stakes[0] ?? "0") || stake > fineUnits(stakes.at(-1) ?? "0")) return "amountInvalid";
+  return stake > fineUnits(balance) ? "insufficientBalance" : null;
 }

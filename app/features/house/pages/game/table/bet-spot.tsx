@@ -3,7 +3,7 @@ import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { errorTextKey } from "~/platform/wps/error-text";
 import type { Hand } from "../api";
 import { CountUp } from "../frame/count-up";
-import { fine, minusMoney } from "../frame/money";
+import { fineUnits, minusMoney } from "../frame/money";
 import { Chips } from "./chips";
 import { Middle } from "./table-look";
 
@@ -26,8 +26,8 @@ export function BetSpot({ error, hand, isBusy, isStill, isTold, least, stake }: 
   const format = useFormat();
   const lies = hand?.staked ?? (isBusy ? stake : null);
   const isOver = isTold && hand !== null && hand.result !== null;
-  const isLost = isOver && fine(hand.won) === 0n;
-  const gain = isOver && fine(hand.won) > fine(hand.staked) ? minusMoney(hand.won, hand.staked) : null;
+  const isLost = isOver && fineUnits(hand.won) === 0n;
+  const gain = isOver && fineUnits(hand.won) > fineUnits(hand.staked) ? minusMoney(hand.won, hand.staked) : null;
   return (
     <Middle>
       <div className="result" data-result={isOver ? hand.result : undefined}>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from "styled-components";
-import { fine } from "../frame/money";
+import { fineUnits } from "../frame/money";
 
 const slide = keyframes`from { translate: 0 22vh; opacity: 0; }`;
 const come = keyframes`from { translate: 0 -30vh; opacity: 0; }`;
@@ -31,8 +31,8 @@ const MOST = 7;
 
 /** Returns the chips of an amount, smallest on top; a high pile is truncated. */
 function chipsOf(amount: string, least: string): readonly (readonly [string, string])[] {
-  const unit = fine(least) > 0n ? fine(least) : 1n;
-  let left = fine(amount) / unit;
+  const unit = fineUnits(least) > 0n ? fineUnits(least) : 1n;
+  let left = fineUnits(amount) / unit;
   const chips: (readonly [string, string])[] = [];
   for (const [worth, body, edge] of KINDS)
     for (; left >= worth && chips.length < MOST; left -= worth) chips.push([body, edge]);

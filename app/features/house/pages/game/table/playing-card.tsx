@@ -21,7 +21,7 @@ const Place = styled.li`
   &:not(:first-child) { margin-inline-start: calc(var(--step) - var(--card-w)); }
 `;
 
-const Body = styled.div`
+const CardBody = styled.div`
   position: absolute;
   inset: 0;
   /* A card is an image: it keeps its colours in forced-colours mode. */
@@ -103,7 +103,7 @@ export const PlayingCard = memo(function PlayingCard({ after = 0, card, isTurned
   return (
     <Place style={{ "--after": `${after}ms` } as object}>
       <span className="vh">{card === null ? t("table.faceDown") : nameOf(card)}</span>
-      <Body data-down={card === null ? "" : undefined} data-turned={isTurned ? "" : undefined} aria-hidden="true">
+      <CardBody data-down={card === null ? "" : undefined} data-turned={isTurned ? "" : undefined} aria-hidden="true">
         <Face data-red={suit === "♥" || suit === "♦" ? "" : undefined}>
           {card === null ? null : (
             <>
@@ -116,7 +116,7 @@ export const PlayingCard = memo(function PlayingCard({ after = 0, card, isTurned
           )}
         </Face>
         <Back>{PATTERN}</Back>
-      </Body>
+      </CardBody>
     </Place>
   );
 });

@@ -9,7 +9,7 @@ import { GameFrame } from "../frame/game-frame";
 import { useShortcuts } from "../frame/shortcuts";
 import { StakePicker } from "../frame/stake-picker";
 import { useKeptFocus } from "../frame/use-kept-focus";
-import { useStillness } from "../frame/use-motion";
+import { usePrefersReducedMotion } from "../frame/use-motion";
 import { useSpaceKey } from "../frame/use-space-key";
 import type { Game } from "../use-game";
 import { BetSpot } from "./bet-spot";
@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<string, TableAction>> = { KeyH: "hit", KeyS: "stand"
 /** Renders the game Lantern Twenty-One. */
 export function TableGame({ game }: { readonly game: Game }) {
   const t = useT("games");
-  const isStill = useStillness();
+  const isStill = usePrefersReducedMotion();
   const { stakes } = game.entered;
   const felt = useRef<HTMLElement>(null);
   const { act, deal, state } = useTable(game);

@@ -2,7 +2,7 @@ import { type Card, countOf } from "~/features/house/rules/cards";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import type { Hand } from "../api";
-import { fine, minusMoney } from "../frame/money";
+import { fineUnits, minusMoney } from "../frame/money";
 import { useCardName } from "./card-name";
 import type { TableState } from "./use-table";
 
@@ -22,8 +22,8 @@ export function useTableTold({ dealer, hand, isBusy, isTold, player }: TableStat
   const nameOf = useCardName();
   const money = (amount: string) => ({ amount: format.money(amount) });
   const outcome = ({ staked, won }: Hand): string => {
-    if (fine(won) > fine(staked)) return t("told.win", money(minusMoney(won, staked)));
-    return fine(won) === 0n ? t("told.lose", money(staked)) : t("told.back", money(staked));
+    if (fineUnits(won) > fineUnits(staked)) return t("told.win", money(minusMoney(won, staked)));
+    return fineUnits(won) === 0n ? t("told.lose", money(staked)) : t("told.back", money(staked));
   };
   if (hand === null) return "";
   const shown = dealer.filter((card): card is string => card !== null);

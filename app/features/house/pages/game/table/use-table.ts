@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { TableAction } from "~/features/house/rules/table";
 import { codeOf, type Hand, newRequestId } from "../api";
-import { fine, minusMoney } from "../frame/money";
-import { wait } from "../frame/use-motion";
+import { fineUnits, minusMoney } from "../frame/money";
+import { waitMs } from "../frame/use-motion";
 import type { Game } from "../use-game";
 
 /** Display state of the table. */
@@ -23,7 +23,7 @@ const EMPTY: TableState = { hand: null, dealer: [], player: [], isTold: false, i
 const CARD_MS = 430;
 
 /** Returns the state of an open hand: the dealer's second card is face down. */
-const lying = (hand: Hand): TableState => ({
+const openHandState = (hand: Hand): TableState => ({
   ...EMPTY,
   hand,
   player: hand.player,
@@ -38,10 +38,10 @@ function useLayOut({ setBalance, setFairness }: Game, change: Change) {
   const finish = useCallback(
     async (hand: Hand) => {
       const { dealer } = hand;
-      if (hand.result !== "bust") await wait(CARD_MS);
+      if (hand.result !== "bust") await waitMs(CARD_MS);
       for (let count = 2; count <= dealer.length; count++) {
         change({ dealer: dealer.slice(0, count) });
-        await wait(count === dealer.length ? CARD_MS + 120 : CARD_MS + 260);
+        await waitMs(count === dealer.length ? CARD_MS + 120 : CARD_MS + 260);
       }
       change({ isTold: true });
       setBalance(hand.balance);
@@ -53,7 +53,7 @@ function useLayOut({ setBalance, setFairness }: Game, change: Change) {
       setFairness(hand.next);
       const up = hand.dealer[0] ?? null;
       change({ hand, player: hand.player, dealer: [up, null], isTold: false });
-      await wait(isDeal ? CARD_MS * 2.4 : CARD_MS);
+      await waitMs(isDeal ? CARD_MS * 2.4 : CARD_MS);
       if (hand.result !== null) await finish(hand);
     },
     [change, finish, setFairness],
@@ -63,7 +63,7 @@ function useLayOut({ setBalance, setFairness }: Game, change: Change) {
 /** Plays hands of Lantern Twenty-One. */
 export function useTable(game: Game) {
   const { api, ask, balance, entered, session, setBalance } = game;
-  const [state, setState] = useState<TableState>(() => (entered.hand ? lying(entered.hand) : EMPTY));
+  const [state, setState] = useState<TableState>(() => (entered.hand ? openHandState(entered.hand) : EMPTY));
   const isBusy = useRef(false);
   const change = useCallback<Change>((part) => setState((before) => ({ ...before, ...part })), []);
   const layOut = useLayOut(game, change);
@@ -72,7 +72,7 @@ export function useTable(game: Game) {
   const play = useCallback(
     async (costs: string | null, request: () => Promise<Hand>, isDeal: boolean) => {
       if (isBusy.current) return;
-      if (costs !== null && fine(balance) < fine(costs)) return change({ error: "insufficientBalance" });
+      if (costs !== null && fineUnits(balance) < fineUnits(costs)) return change({ error: "insufficientBalance" });
       isBusy.current = true;
       change(isDeal ? { ...EMPTY, isBusy: true } : { isBusy: true, error: null });
       if (costs !== null) setBalance(minusMoney(balance, costs));

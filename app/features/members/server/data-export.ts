@@ -1,0 +1,63 @@
+import { sessionAllowanceKey } from "~/features/access/allowance.server";
+import { toApiTime } from "~/platform/brands/brand-parts";
+import type { Transaction } from "~/platform/db/transaction";
+import { takePoint } from "~/platform/limits/limits";
+import type { MemberContext } from "~/platform/wps/context";
+
+/** Tables without member data: sign-in keys, repeated requests, and internal notes of staff. */
+const INTERNAL = ["member_note", "identity_event", "money_request", "recovery_code", "remembered", "staff_grant"];
+
+/** Excluded columns: secrets and their hashes, names of staff, and file contents. */
+const HIDDEN = /(?:hash|secret|token|password|digest|sealed|recovery|_key|_by)(?:$|_)|^merchant_id$|^member_id$/;
+
+interface ColumnRow {
+  readonly table_name: string;
+  readonly column_name: string;
+  readonly data_type: string;
+}
+
+/** Returns the tables with member data, each with its exportable columns. */
+async function memberTables(tx: Transaction): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await tx.query<ColumnRow>(
+    `select c.table_name, c.column_name, c.data_type from information_schema.columns c
+     where c.table_schema = current_schema() and (c.table_name = 'member' or exists (
+       select 1 from information_schema.columns o
+       where o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'member_id'))
+     order by c.table_name, c.ordinal_position`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const { column_name: column, data_type: type, table_name: table } of rows) {
+    if (INTERNAL.includes(table) || HIDDEN.test(column) || type === "bytea") continue;
+    tables.set(table, [...(tables.get(table) ?? []), column]);
+  }
+  return tables;
+}
+
+/** Ledger lines of a member, joined with their transactions. Parameters: brand $1, member $2. */
+const LEDGER_LINES_SQL = `select p.account, p.amount, p.balance, t.kind, t.reference, t.details, t.at
+  from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
+  where p.merchant_id = $1 and p.member_id = $2 order by p.transaction_id, p.line`;
+
+function rowsOf(table: string, columns: readonly string[]): string {
+  if (table === "posting") return LEDGER_LINES_SQL;
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  return `select ${list} from "${table}" where merchant_id = $1 and ${table === "member" ? "id" : "member_id"} = $2`;
+}
+
+/** Exports the data that the brand stores about the member; see the call `dataExport`. */
+export async function dataExport(ctx: MemberContext) {
+  const { brand, db, now, session } = ctx;
+  await takePoint(ctx, "dataExport", sessionAllowanceKey(session.memberId));
+  const data = await db.transaction(brand.code, async (tx) => {
+    const found: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+    for (const [table, columns] of await memberTables(tx)) {
+      const rows = await tx.query<{ row: Readonly<Record<string, unknown>> }>(
+        `select to_jsonb(t) as row from (${rowsOf(table, columns)}) t`,
+        [brand.code, session.memberId],
+      );
+      if (rows.length > 0) found[table] = rows.map(({ row }) => row);
+    }
+    return found;
+  });
+  return { at: toApiTime(now), data };
+}

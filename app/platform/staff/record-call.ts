@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "~/platform/db/database";
+import type { Transaction } from "~/platform/db/transaction";
+import { isRepeatedRefusal } from "~/platform/limits/limits";
+import type { EngineContext } from "~/platform/wps/context";
+import type { CallSpec } from "~/platform/wps/define";
+import { isWpsError } from "~/platform/wps/errors";
+import type { StaffMember } from "~/platform/wps/staff";
+import { type AuditEntry, appendAudit, appendUnlessDone, auditedInput } from "./audit";
+import { findStaff } from "./sessions";
+
+/** Staff call in progress. */
+export interface StaffCall {
+  readonly ctx: EngineContext;
+  /** Null before the sign-in. */
+  readonly staff: StaffMember | null;
+  readonly call: CallSpec;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Database access of a staff call. */
+export interface StaffDatabaseAccess {
+  /** Read-only: a statement that writes fails. */
+  readonly db: Database;
+  /**
+   * Runs the change of a call and its audit entry in one transaction of one brand (null: none); both are committed or
+   * neither. Like `Database.transaction`, it retries `work` after a deadlock.
+   */
+  change<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Records that the part of one brand was refused, for a call on several brands. @param outcome the error code */
+  refusedFor(merchant: string, outcome: string): Promise<void>;
+}
+
+/**
+ * Executes a staff call and records its actor and outcome, as declared in the contract (`audit`). The record never
+ * contradicts the actual outcome. Changes of rows share a transaction with their entry (`change`). Work on files is
+ * recorded as `started` before it begins; this entry remains if the end is unknown. A refusal is recorded in a separate
+ * transaction, outside the rolled-back one.
+ *
+ * @param assertMay throws WpsError if the caller may not make the call
+ */
+export async function executeRecorded<T>(
+  given: StaffCall,
+  assertMay: () => void,
+  carryOut: (means: StaffDatabaseAccess) => T | Promise<T>,
+): Promise<T> {
+  const { audit } = given.call;
+  if (audit === null) throw new Error(`The staff call ${given.call.name} does not declare how it is recorded.`);
+  if (audit.skip) {
+    assertMay();
+    return carryOut(meansOf(given, null));
+  }
+  const record = new CallRecord(given, audit.kept);
+  try {
+    assertMay();
+    if (audit.effect === "files") return await onFiles(given, record, carryOut);
+    const value = await carryOut(meansOf(given, audit.effect === "database" ? record : null));
+    if (!record.isDone || audit.perBrand) await record.ended("done");
+    return value;
+  } catch (error) {
+    await record.refused(error);
+    throw error;
+  }
+}
+
+/**
+ * Runs work on files, whose effect is unknown after a failure. If only the final record fails, the answer is still
+ * returned.
+ */
+async function onFiles<T>(
+  given: StaffCall,
+  record: CallRecord,
+  carryOut: (means: StaffDatabaseAccess) => T | Promise<T>,
+): Promise<T> {
+  await record.started();
+  const value = await carryOut(meansOf(given, null));
+  await record.ended(isInvalid(value) ? "invalid" : "done").catch((error: unknown) => {
+    const { call, ctx } = given;
+    ctx.log.error({ err: error, call: call.name }, "the outcome of work on files is not in the audit");
+  });
+  return value;
+}
+
+/** Returns true if the work on files reported invalid files and changed nothing. */
+const isInvalid = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "status" in value && value.status === "invalid";
+
+const readers = new WeakMap<Database, Database>();
+
+/** Returns a read-only view of the database. Created once, because caches and limits are keyed by database. */
+function readerOf(db: Database): Database {
+  const known = readers.get(db);
+  if (known) return known;
+  const refused = () => Promise.reject(new Error("A staff call changes the database through `change` alone."));
+  const reader = { ...db, transaction: db.read, touch: refused };
+  readers.set(db, reader);
+  return reader;
+}
+
+function meansOf({ call, ctx }: StaffCall, record: CallRecord | null): StaffDatabaseAccess {
+  return {
+    db: readerOf(ctx.db),
+    async change(merchant, work) {
+      if (!record) throw new Error(`The staff call ${call.name} does not declare that it changes the database.`);
+      const value = await ctx.db.transaction(merchant, async (tx) => {
+        const result = await work(tx);
+        await record.addTo(tx, "done", merchant);
+        return result;
+      });
+      record.isDone = true;
+      return value;
+    },
+    async refusedFor(merchant, outcome) {
+      await ctx.db.transaction(null, async (tx) => record?.addTo(tx, outcome, merchant));
+    },
+  };
+}
+
+type Kept = Parameters<typeof auditedInput>[1];
+
+/** Audit entries of one call. */
+class CallRecord {
+  /** True once an entry records the call as done. No other outcome may follow. */
+  isDone = false;
+  private isStarted = false;
+  private readonly callId = randomUUID();
+  private readonly given: StaffCall;
+  private readonly kept: Kept;
+
+  constructor(given: StaffCall, kept: Kept) {
+    this.given = given;
+    this.kept = kept;
+  }
+
+  /** Writes the entry as the last step of a transaction. */
+  async addTo(tx: Transaction, outcome: string, merchant: string | null): Promise<void> {
+    await appendAudit(tx, await this.entryOf(tx, outcome, merchant));
+  }
+
+  async started(): Promise<void> {
+    await this.given.ctx.db.transaction(null, (tx) => this.addTo(tx, "started", null));
+    this.isStarted = true;
+  }
+
+  /** Writes the entry in a separate transaction. */
+  async ended(outcome: string): Promise<void> {
+    await this.given.ctx.db.transaction(null, (tx) => this.addTo(tx, outcome, null));
+    this.isDone = true;
+  }
+
+  /** Records the reason of a refused call. If that fails, too, the caller still gets the first error. */
+  async refused(error: unknown): Promise<void> {
+    if (this.isDone) return;
+    const { call, ctx, staff } = this.given;
+    // Otherwise, a caller without a session could fill the audit with refusals.
+    if (staff === null && isWpsError(error) && isRepeatedRefusal(error)) return;
+    const outcome = isWpsError(error) ? error.code : this.isStarted ? "unknown" : "systemError";
+    try {
+      await ctx.db.transaction(null, async (tx) => appendUnlessDone(tx, await this.entryOf(tx, outcome, null)));
+    } catch (failure) {
+      ctx.log.error({ err: failure, call: call.name, outcome }, "a refusal is not in the audit");
+    }
+  }
+
+  private async entryOf(tx: Transaction, outcome: string, merchant: string | null): Promise<AuditEntry> {
+    const { call, ctx, input, staff } = this.given;
+    const { account, code } = input;
+    const typed = typeof account === "string" ? account.slice(0, 60) : "";
+    const named = typeof code === "string" ? code.slice(0, 60) : null;
+    return {
+      at: ctx.now,
+      actor: staff?.name ?? typed,
+      role: staff?.role ?? null,
+      ip: ctx.ip,
+      call: call.name,
+      brand: merchant ?? named,
+      input: auditedInput(input, this.kept),
+      outcome,
+      scope: staff ? staff.brands : ((await findStaff(tx, typed))?.brands ?? null),
+      callId: this.callId,
+    };
+  }
+}
