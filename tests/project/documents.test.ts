@@ -54,3 +54,23 @@ test("documents: the requirements match the names at the start of test titles, o
     expect(links, row).toMatch(/^\[[^\]]+\]\(\.\.\/tests\//);
   }
 });
+
+test("documents: each name in the glossary exists in the code", () => {
+  const sources = ["app", "schemas", "tenants/base", "tenants/.templates"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:tsx?|json|sql)$/.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  const known = new Set(sources.flatMap((text) => text.match(/\w+/g) ?? []));
+  const [, terms = ""] = readFileSync("docs/glossary.md", "utf8").split(/^## Terms in the code$/m);
+  const [code = ""] = terms.split(/^## /m);
+  const names = [...code.matchAll(/^\|[^|]+\|[^|]+\|(.+)\|$/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+  );
+  expect(names.length).toBeGreaterThan(80);
+  // The document check covers paths.
+  const missing = names.filter(
+    (name) => !name.includes("/") && !(name.match(/\w+/g) ?? []).every((word) => known.has(word)),
+  );
+  expect(missing).toEqual([]);
+});
