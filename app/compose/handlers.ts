@@ -17,8 +17,8 @@ import { CALL_DOCUMENTS, findRoute } from "~/registry/calls";
 import { drawBrandArt } from "~/site/brand-art/brand-art";
 import { consoleI18n, staffI18n, writtenI18n } from "./app-contexts";
 import { pageRoutes } from "./page-routes";
-import type { ProcessServices } from "./parts";
-import { accountOfPage, engineContext, renderDocument } from "./render";
+import type { ProcessServices } from "./process-services";
+import { accountOfPage, engineContext, renderDocument } from "./render-document";
 /** Translates a text for a recipient of a brand or, with `brand` null, of the console. */
 export const translate: Translate = (brand, language, key, params) => {
   const code = isLanguageCode(language) ? language : "EN";

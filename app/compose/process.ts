@@ -30,10 +30,10 @@ import { guardActions } from "~/site/action-guard.server";
 import { handlersOf, translate } from "./handlers";
 import { JOBS } from "./jobs";
 import { processMetrics } from "./metrics";
-import type { ProcessServices } from "./parts";
 import { previewDatabase } from "./preview";
+import type { ProcessServices } from "./process-services";
 import { programVersion } from "./program";
-import { clientIn } from "./render";
+import { clientIn } from "./render-document";
 import { createEmbeddedWps } from "./wps";
 
 /** Calls and jobs of the product, for the staff calls that list them. */

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { type ClientLoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isOpenToVisitors } from "~/platform/brands/open-paths";
-import { signInAddress } from "~/platform/text/own-path";
+import { signInAddress } from "~/platform/text/site-path";
 import { blocks as views } from "~/registry/blocks.client";
 import { blocks } from "~/registry/blocks.server";
 import type { loader as rootLoader } from "~/root";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OncePassword } from "~/features/staff/console/new-staff";
 import { payoutAction } from "~/features/support/console/payout-action";
 import { playerAction } from "~/features/support/console/player-action";
-import { PlayerActions } from "~/features/support/console/player-acts";
+import { PlayerActions } from "~/features/support/console/player-actions";
 import { PlayerPart } from "~/features/support/console/player-part";
 import { PlayerPayout } from "~/features/support/console/player-payout";
 import { isMemberId, loadPlayerTab, playerTabs } from "~/features/support/console/player-query";

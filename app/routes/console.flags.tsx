@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FlagBrandsForm } from "~/features/flags/console/brand-choice";
 import { bulkChanges, bulkPlan } from "~/features/flags/console/bulk";
 import { bulkAction } from "~/features/flags/console/bulk-action";
 import { BulkOutcome } from "~/features/flags/console/bulk-outcome";
 import { BulkPreview } from "~/features/flags/console/bulk-preview";
+import { FlagBrandsForm } from "~/features/flags/console/flag-brands-form";
 import { FlagPicker } from "~/features/flags/console/flag-picker";
 import { useFlagTexts } from "~/features/flags/use-flag-texts";
 import { isFlagName } from "~/platform/brands/is-flag-name";

@@ -9,7 +9,7 @@ import { ConsoleFrame } from "~/site/console/console-frame";
 import { pageTitles } from "~/site/console/page-titles";
 import { StaffProvider } from "~/site/console/staff-context";
 import { useFormFaults } from "~/site/console/use-form-faults";
-import { useOfflineFormBlock } from "~/site/console/use-held-forms";
+import { useOfflineFormBlock } from "~/site/console/use-offline-form-block";
 
 /** Loads the frame of the console. Responds on console hosts only. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

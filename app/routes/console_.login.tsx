@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { StandalonePage } from "~/features/staff/console/standalone-page";
 import { useT } from "~/platform/i18n/use-t";
-import { consolePath } from "~/platform/text/own-path";
+import { consolePath } from "~/platform/text/site-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { deviceCookie, sessionCookie } from "~/platform/wps/session-cookies";
 import { consoleContext } from "~/site/app-context";

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
-import { GameStatusScreen } from "~/features/house/pages/game/frame/screen-state";
+import { GameStatusScreen } from "~/features/house/pages/game/frame/game-status-screen";
 import { houseKind } from "~/features/house/rules/games";
 import { consoleContext } from "~/site/app-context";
-import { useIsHydrated } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { AuthenticatorSetup } from "~/features/staff/console/authenticator-setup";
 import { NewPassword } from "~/features/staff/console/new-password";
-import { AuthenticatorSetup } from "~/features/staff/console/set-up-app";
 import { StandalonePage } from "~/features/staff/console/standalone-page";
 import { useT } from "~/platform/i18n/use-t";
 import { drawQr } from "~/platform/text/qr.server";

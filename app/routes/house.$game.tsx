@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useMemo } from "react";
 import { houseApi } from "~/features/house/pages/game/api";
-import { GameStatusScreen } from "~/features/house/pages/game/frame/screen-state";
+import { GameStatusScreen } from "~/features/house/pages/game/frame/game-status-screen";
 import { HousePage } from "~/features/house/pages/game/house-page";
 import { houseKind } from "~/features/house/rules/games";
 import { siteContext } from "~/site/app-context";
-import { useIsHydrated } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 
 export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 

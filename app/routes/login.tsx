@@ -5,7 +5,7 @@ import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { SignInForm } from "~/features/access/pages/sign-in/sign-in-form";
 import { signInFields } from "~/platform/brands/account-forms";
 import { useT } from "~/platform/i18n/use-t";
-import { sitePath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/site-path";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, fieldRules, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { languageCookie, themeCookie } from "~/platform/i18n/preferences";
 import { isLanguageCode, type LanguageCode } from "~/platform/text/languages";
-import { sitePath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/site-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { type AppContext, appContext } from "~/site/app-context";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { blocks } from "~/registry/blocks.server";
 import { siteContext } from "~/site/app-context";
-import { pageSubjects } from "~/site/listed-things";
+import { pageSubjects } from "~/site/page-subjects";
 import { sitemapXml, textDocument } from "~/site/site-documents";
 
 /** Max age in seconds; short because promotions begin and end by the clock. */

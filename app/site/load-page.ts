@@ -2,12 +2,12 @@ import { type MenuNode, pagesOf, pathsOf } from "~/platform/brands/page-paths";
 import { localiseDeep } from "~/platform/text/localised";
 import type { SiteContext } from "./app-context";
 import { textResolver } from "./described-pages";
-import { refusedFormTitle } from "./fault-title";
 import { canonicalOf, findPage, pageQuery, pageTitle } from "./find-page";
-import { withoutClosedLinks } from "./open-props";
 import { AREAS, type AreaName, type BlockNote, FULL_CHROME, type LoadedBlock, type PageData } from "./page-data";
 import { type PageFacts, pageFacts, pageHead } from "./page-subject";
+import { refusedFormTitle } from "./refused-form-title";
 import type { BlockContext, BlockData, ServerBlocks, StructuredPage } from "./types";
+import { withoutClosedLinks } from "./without-closed-links";
 
 /** Time limit for loading a block, in ms. A slower block is left out, so that one slow call never delays the page. */
 const BLOCK_TIMEOUT_MS = 3000;

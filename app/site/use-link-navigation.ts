@@ -7,8 +7,8 @@ import { isSignedIn } from "./account/account";
 import { interceptBarredLink } from "./barred-link";
 import { blockFormOffline, whenConnected } from "./connection";
 import { openServiceLink } from "./customer-service";
-import { getFormAddress } from "./form-page";
 import { hasWholeShell } from "./frame/kept-html";
+import { getFormAddress } from "./get-form-address";
 import { canOpen, openModal } from "./windows/modals";
 
 const isPlain = (event: MouseEvent) =>

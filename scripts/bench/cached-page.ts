@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure } from "./figure";
+import { generateLoad, LOADER, type LoadResult } from "./generate-load";
 import { type BenchResponse, headerOf, send } from "./http";
-import { generateLoad, LOADER, type LoadResult } from "./load";
 import type { BenchOptions } from "./main";
 import { median, runAlternately } from "./measure";
 import { inTemporaryFolder, type Server, startChild, startProduct } from "./process";

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import type { LoadTask } from "./load";
+import type { LoadTask } from "./generate-load";
 import { handleTask } from "./process";
 
 /** Returns the size of a whole answer in bytes, computed from its head. All answers of one run have the same length. */

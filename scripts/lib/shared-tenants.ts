@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 
 const DEMO = ".templates/demo";
 

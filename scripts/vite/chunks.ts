@@ -41,7 +41,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
     "sign-in",
     [
       /^features\/access\/pages\/sign-in\//,
-      /^ui\/typed\.tsx$/,
+      /^ui\/sign-in-field\.tsx$/,
       /^ui\/mark\.tsx$/,
       /^platform\/wps\/session-cookies\.ts$/,
       /^site\/frame\/fill-dialing-codes\.ts$/,
@@ -55,13 +55,13 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^ui\/pager-entries\.ts$/,
       /^ui\/tabs\.tsx$/,
       /^ui\/tabs-look\.ts$/,
-      /^site\/address-page\.ts$/,
+      /^site\/page-number-from\.ts$/,
     ],
   ],
   // Countdowns: of draws, breaks, codes that expire, and the session.
   ["countdown", [/^ui\/countdown\.tsx$/]],
   // Pages that show a draw.
-  ["draws", [/^features\/lottery\/blocks\/next-draw\/draw-[\w-]+\.tsx?$/, /^ui\/balls\.tsx$/]],
+  ["draws", [/^features\/lottery\/blocks\/next-draw\/draw-[\w-]+\.tsx?$/, /^ui\/drawn-balls\.tsx$/]],
   // Only for signed-in members. Without a separate file, these modules would load with the header.
   [
     "signed-in",
@@ -81,7 +81,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
     "work",
     [
       /^platform\/text\/languages\.ts$/,
-      /^site\/page-part\.tsx$/,
+      /^site\/page-section\.tsx$/,
       /^platform\/wps\/browser\.ts$/,
       /^platform\/wps\/browser-call\.ts$/,
       /^platform\/wps\/call-error\.ts$/,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isOpenToVisitors } from "~/platform/brands/open-paths";
 import { deviceName } from "~/platform/text/device-name";
-import { signInAddress } from "~/platform/text/own-path";
+import { signInAddress } from "~/platform/text/site-path";
 import { accountClassOf } from "~/platform/wps/account-types";
 import {
   identityCookie,

@@ -13,7 +13,7 @@ import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import type { WpsClient } from "~/platform/wps/client";
 import { WpsError } from "~/platform/wps/errors";
 import { blocks } from "~/registry/blocks.server";
-import { pageNumberFrom, queryAddress } from "~/site/address-page";
+import { pageNumberFrom, queryAddress } from "~/site/page-number-from";
 import type { BlockContext } from "~/site/types";
 
 const { blocks: blockTexts = {}, common: commonTexts = {} } = productLocales().get("EN") ?? {};

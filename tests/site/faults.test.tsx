@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { NO_ANSWER } from "~/ui/form-answer";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 
 /** Returns the texts of the elements that `aria-describedby` refers to. */
 function described(html: string): string[] {

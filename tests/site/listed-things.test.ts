@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteContext } from "~/site/app-context";
-import { pageSubjects } from "~/site/listed-things";
+import { pageSubjects } from "~/site/page-subjects";
 import { sitemapXml } from "~/site/site-documents";
 import type { ServerBlocks } from "~/site/types";
 

@@ -13,7 +13,7 @@ import { spendCodes, type VerifiedCode } from "./codes.server";
 import { assertFields } from "./fields.server";
 import { proveOwner } from "./owner.server";
 import { assertDifferentPassword, checkPassword, hashPassword } from "./passwords.server";
-import { signedInMember } from "./self.server";
+import { signedInMember } from "./signed-in-member.server";
 
 /** Time for which a guess is remembered, ms; the same as the counting period. */
 const GUESS_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";

@@ -1,5 +1,5 @@
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { offeredVendors } from "~/features/games/offered.server";
 import { collectAll } from "~/features/wallet/collect.server";
 import { postEntry, walletsOf } from "~/features/wallet/ledger.server";

@@ -1,6 +1,6 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
 import { isWpsError } from "~/platform/wps/errors";
-import { abandonBet, advanceRound } from "./server/advance";
+import { abandonBet, advanceRound } from "./server/advance-round";
 import type { HouseContext } from "./server/context";
 import { winOf } from "./server/games";
 import { decideMatches, nextEnd, resultsOf } from "./server/matches";

@@ -4,7 +4,7 @@ import { checkCode, spendCodes } from "~/features/access/codes.server";
 import { mailAddress } from "~/features/access/mail-address.server";
 import { proveOwner } from "~/features/access/owner.server";
 import { toE164 } from "~/features/access/phone.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { violatedUniqueKey } from "~/platform/db/errors";
 import { member } from "~/platform/db/schema";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { sessionRules } from "~/features/access/current-session.server";
 import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
 import { signIn } from "~/platform/db/schema";
 import { maskEmail, maskPhone } from "~/platform/text/mask";

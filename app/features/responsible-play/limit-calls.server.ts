@@ -17,7 +17,7 @@ import {
   requestLimit,
 } from "./rules/play-limits";
 import { limitStateOf, limitsOf, lockLimit, storeLimit } from "./server/limit-rows";
-import { positionsSince, realityCheck } from "./server/position";
+import { positionsSince, realityCheck } from "./server/net-position";
 import { selfExclude } from "./server/self-exclusion";
 import { currentSpans, type LimitSpan } from "./spans.server";
 

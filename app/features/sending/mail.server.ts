@@ -1,6 +1,6 @@
 import type { MailProvider } from "~/platform/brands/config.gen";
 import { countDelivery } from "~/platform/outgoing/deliveries";
-import { missingAnswerReason } from "~/platform/outgoing/no-answer";
+import { missingAnswerReason } from "~/platform/outgoing/missing-answer-reason";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { storeInOutbox } from "./server/outbox";

@@ -1,5 +1,5 @@
 import { type Entry, healthOf, newEntry } from "./entry";
-import { GracePeriod } from "./grace";
+import { GracePeriod } from "./grace-period";
 import { brokenAnswers, HostTable, salvageHosts, servedAnswers } from "./host-table";
 import type { LoadedBrand } from "./loaded-brand";
 import { effectiveOrigin } from "./local-origin";

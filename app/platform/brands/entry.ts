@@ -1,4 +1,4 @@
-import type { GracePeriod } from "./grace";
+import type { GracePeriod } from "./grace-period";
 import type { LoadedBrand } from "./loaded-brand";
 import type { BrandHealth, BrandSnapshot, BrandState, ConfigProblem } from "./types";
 

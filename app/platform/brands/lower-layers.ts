@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 import { contentProblems } from "./checks/content";
 import { withUnreadableParts } from "./checks/invalid-parts";
 import type { Content } from "./config.gen";

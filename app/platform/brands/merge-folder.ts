@@ -1,5 +1,5 @@
 import { isJsonObject } from "~/platform/text/json";
-import { ineffectiveNulls, type MergeNote, mergeDocuments } from "~/platform/text/merge";
+import { ineffectiveNulls, type MergeNote, mergeDocuments } from "~/platform/text/merge-documents";
 import { type Documents, documentKind } from "./documents";
 import { nearest } from "./nearest";
 import { problemMessage, type UnplacedProblem } from "./problem";

@@ -1,5 +1,5 @@
 import { isJsonObject } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { BrandList, type StoreLog } from "./brand-list";
-import { GRACE_MS, GracePeriod } from "./grace";
+import { GRACE_MS, GracePeriod } from "./grace-period";
 import { readKnownTexts } from "./known-texts";
 import { BASE, type LowerLayerSets, NO_LOWER_LAYER_SETS } from "./lower-layers";
 import type { BrandAccess } from "./outgoing/grants";

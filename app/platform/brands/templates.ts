@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isJsonObject } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 import { readText } from "./files";
 import { parseJson } from "./json/parse-json";
 import { BASE } from "./lower-layers";

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { memoize } from "./memo";
+import { memoize } from "./memoize";
 
 /** Encodings of a cached body. Their index is used on the hot path. */
 export const ENCODINGS = ["identity", "gzip", "br"] as const;

@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { memoize } from "./memo";
+import { memoize } from "./memoize";
 
 /** Parts of a Host header. `name` is empty if the header is invalid. */
 export interface Host {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from "~/platform/text/languages";
-import { sitePath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/site-path";
 import { ACCOUNT_CHANGED_PATH, mayPostForm, PAGE_ACCOUNT_FIELD } from "~/platform/wps/page-account";
 import { escapeHtml } from "./plain-page";
 

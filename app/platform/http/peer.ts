@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import { foldHost, type Host } from "./hosts";
-import { memoize } from "./memo";
+import { memoize } from "./memoize";
 
 /** Data about a request from the connection and trusted proxies (requirement T4). */
 export interface Peer {

@@ -1,10 +1,10 @@
 import { json, redirect, type TypedResponse } from "@remix-run/node";
 import { type CentreName, unmetCentreRequirement } from "~/platform/brands/centres";
-import { signInAddress } from "~/platform/text/own-path";
+import { signInAddress } from "~/platform/text/site-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { readForm } from "../answer-form.server";
 import { type SiteContext, siteContext } from "../app-context";
-import { refusedFormTitle } from "../fault-title";
+import { refusedFormTitle } from "../refused-form-title";
 import { centrePage, loadCentreView } from "./centre-views";
 import type { CentreData, CentrePage, Centres } from "./types";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { signInAddress } from "~/platform/text/own-path";
+import { signInAddress } from "~/platform/text/site-path";
 import { isWpsError } from "~/platform/wps/errors";
 
 /** Pages used before the sign-in or during account setup. They show refusals themselves. */

@@ -4,7 +4,7 @@ import { staffInfo } from "~/platform/wps/calls/staff.gen";
 import { STAFF_IDLE_MS } from "~/platform/wps/staff";
 import { signOut } from "../account/sign-out";
 import { IdleWarning } from "../session/idle-warning";
-import { SessionEndedDialog } from "../session/signed-out";
+import { SessionEndedDialog } from "../session/session-ended-dialog";
 import { guardFetch } from "./guard-fetch";
 
 /** Returns the account that is signed in now; null if none is. */

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Icon, isIconName } from "~/ui/icon";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { DRAWER_ID } from "./drawer-id";
 import type { ShellNavEntry } from "./shell-site";
 

@@ -3,14 +3,14 @@ import { useT } from "~/platform/i18n/use-t";
 import { Button } from "~/ui/button";
 import { useFlag } from "~/ui/flags";
 import { Icon } from "~/ui/icon";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { DRAWER_ID } from "./drawer-id";
 import { hasSignIn, SignInButtons } from "./header/actions";
 import { LanguageLinks } from "./language-links";
 import { LinkIcon } from "./link-icon";
 import type { ShellFrame, ShellNavEntry } from "./shell-site";
 import { ThemeSwitch } from "./theme-switch";
-import type { CurrentAddress } from "./use-here";
+import type { CurrentAddress } from "./use-current-address";
 
 const Sheet = styled.dialog`
   inset: 0 auto 0 auto;

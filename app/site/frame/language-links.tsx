@@ -1,6 +1,6 @@
 import { languageOf } from "~/platform/text/languages";
 import type { ShellFrame } from "./shell-site";
-import type { CurrentAddress } from "./use-here";
+import type { CurrentAddress } from "./use-current-address";
 
 /** Renders the brand's languages by native name, as links to the current page in that language. */
 export function LanguageLinks({ site, here }: { readonly site: ShellFrame; readonly here: CurrentAddress }) {

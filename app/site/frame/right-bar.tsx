@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { LinkIcon } from "./link-icon";
 import type { FrameBrand, ShellLicence } from "./shell-site";
 

@@ -7,7 +7,7 @@ import { Header } from "./header/header";
 import { RightBar } from "./right-bar";
 import type { ShellFrame } from "./shell-site";
 import { Snow } from "./snow";
-import type { CurrentAddress } from "./use-here";
+import type { CurrentAddress } from "./use-current-address";
 
 /** Renderers for the server only (see `Kept`): header, footer, side menu, bottom bar with drawer, and snow. */
 export const drawHeader =

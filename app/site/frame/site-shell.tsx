@@ -6,24 +6,24 @@ import { useT } from "~/platform/i18n/use-t";
 import { clearSessionItems, storePreferences } from "~/ui/browser-storage";
 import { FlagsProvider } from "~/ui/flags";
 import { ImageHostsProvider } from "~/ui/image-hosts";
-import { useIsHydrated } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { setAccountClass } from "../account/account";
 import { ConnectionNote } from "../connection-note";
 import { setServiceEntries } from "../customer-service";
 import { LinkTargetsProvider } from "../link-targets";
 import { recordPageBelow } from "../page-below";
 import { useOfflinePage } from "../use-offline-page";
-import { LazyModalHost } from "../windows/modal-gate";
+import { LazyModalHost } from "../windows/lazy-modal-host";
 import { PageModal } from "../windows/page-modal";
 import { ServerHtml } from "./frame";
 import type { FrameParts } from "./frame-parts";
 import { setWholeShell } from "./kept-html";
-import { PageProgress } from "./loading";
+import { PageProgress } from "./page-progress";
 import { drawEdges, drawFooter, drawHeader, drawSide, drawSnow } from "./shell-parts";
 import type { ShellChrome, ShellSite } from "./shell-site";
+import { useCurrentAddress } from "./use-current-address";
 import { useCurrentPlace } from "./use-current-place";
 import { useDialingCodes } from "./use-dialing-codes";
-import { useCurrentAddress } from "./use-here";
 
 const Skip = styled.a`
   position: absolute;

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { AccountField } from "../page-account";
 import type { ShellSite } from "./shell-site";
-import type { CurrentAddress } from "./use-here";
+import type { CurrentAddress } from "./use-current-address";
 
 interface ThemeSwitchProps extends Pick<ShellSite, "theme"> {
   readonly here: CurrentAddress;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { CurrentAddress } from "./use-here";
+import type { CurrentAddress } from "./use-current-address";
 
 /** Updates the page-dependent parts of the kept HTML after each client-side navigation. */
 export function useCurrentPlace(here: CurrentAddress): void {

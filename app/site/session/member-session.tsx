@@ -5,7 +5,7 @@ import { loadAccount } from "../account/account";
 import { signOut } from "../account/sign-out";
 import { useAccountWatch } from "../account/use-account-watch";
 import { IdleWarning, sessionLeft } from "./idle-warning";
-import { SessionEndedDialog } from "./signed-out";
+import { SessionEndedDialog } from "./session-ended-dialog";
 
 const isOver = (error: unknown): boolean => error instanceof CallError && error.code === "notLoggedIn";
 

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Icon } from "../icon";
-import { useIsHydrated } from "../use-hydrated-once";
+import { useIsHydrated } from "../use-is-hydrated";
 import { useCarousel } from "./watch-carousel";
 
 const Frame = styled.div`

@@ -86,7 +86,7 @@ async function aFreePort(): Promise<number> {
 async function bundle() {
   const bundled = resolve(`.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
   await build({
-    entryPoints: ["scripts/brand.ts", "scripts/brand/run.ts"],
+    entryPoints: ["scripts/brand.ts", "scripts/brand/command-output.ts"],
     outdir: bundled,
     outbase: "scripts",
     outExtension: { ".js": ".mjs" },

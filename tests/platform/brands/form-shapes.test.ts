@@ -5,7 +5,7 @@ import { fileKind } from "~/platform/brands/check-folder";
 import { editorSchemas } from "~/platform/brands/schema/bundle";
 import { type SchemaFiles, schemasAt, shapeOf } from "~/platform/brands/schema-walk";
 import { type DocumentPath, isJsonObject, pointerOf } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 
 const read = (brand: string, file: string): unknown => JSON.parse(readFileSync(join("tenants", brand, file), "utf8"));
 const filesOf = (brand: string) => readdirSync(join("tenants", brand), { recursive: true, encoding: "utf8" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hasLinkTarget } from "~/platform/brands/link-targets";
 import { withOpenLinks } from "~/platform/wps/html.server";
 import { isPageForAccount } from "~/site/link-targets";
-import { withoutClosedLinks } from "~/site/open-props";
+import { withoutClosedLinks } from "~/site/without-closed-links";
 import { brandOf } from "../../e2e/support/paths";
 import { aBrand, aTenantsFolder, openStore } from "../../helpers/tenants";
 

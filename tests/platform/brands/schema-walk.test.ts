@@ -11,7 +11,7 @@ import {
   valueAt,
 } from "~/platform/brands/schema-walk";
 import type { DocumentPath } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 
 const files = { ...editorSchemas("schemas", "brand"), ...editorSchemas("schemas", "page") };
 const at = (path: DocumentPath, document: unknown = {}, kind = "brand") => schemasAt(files, kind, document, path);

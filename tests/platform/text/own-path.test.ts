@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { consolePath, signInAddress, sitePath } from "~/platform/text/own-path";
+import { consolePath, signInAddress, sitePath } from "~/platform/text/site-path";
 
 const SITE = "https://lotus.test";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { timesOf } from "~/features/flags/console/times";
 import { auditQueryString, readAuditQuery } from "~/features/staff/console/audit-query";
-import { validDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/valid-day";
 import { givenDay, givenTime } from "~/platform/wps/shapes";
 
 const ODD = [

@@ -8,8 +8,8 @@ import type { Member } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { proveOwner } from "../owner.server";
 import { dropRecoveryCodes, newRecoveryCodes } from "../recovery-codes.server";
-import { signedInMember } from "../self.server";
 import { endSessions } from "../sessions.server";
+import { signedInMember } from "../signed-in-member.server";
 import { assertAppCode, assertSecondStep, authenticatorOf, newTwoStepSecret } from "../two-step.server";
 
 type Given = Parameters<Implementation<"member">["twoStep"]>[1];

@@ -3,7 +3,7 @@ import { useAccount } from "~/site/account/account";
 import { AccountField } from "~/site/page-account";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { useFormSubmission } from "~/site/windows/post-form";
-import { WindowBody } from "~/site/windows/sheet";
+import { WindowBody } from "~/site/windows/window-body";
 import { Button } from "~/ui/button";
 import { focusIfFaulty } from "~/ui/faults";
 import { Field } from "~/ui/field";

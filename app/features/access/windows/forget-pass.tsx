@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { useFormSubmission } from "~/site/windows/post-form";
-import { WindowBody } from "~/site/windows/sheet";
+import { WindowBody } from "~/site/windows/window-body";
 import { ForgetForm } from "../pages/sign-in/forget-form";
 
 /** forgetPassModal: a new password by e-mail, or by phone if its flag is on. */

@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { useFormSubmission } from "~/site/windows/post-form";
-import { WindowBody } from "~/site/windows/sheet";
+import { WindowBody } from "~/site/windows/window-body";
 import { SignInForm } from "../pages/sign-in/sign-in-form";
 
 /** loginPopupModal: banner, sign-in methods as tabs, and a link to the registration. After sign-in the requested page opens. */

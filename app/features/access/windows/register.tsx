@@ -6,7 +6,7 @@ import { systemRegisterRules } from "~/platform/wps/calls/system.gen";
 import type { ModalContentProps } from "~/site/windows/contents";
 import { Spinner } from "~/site/windows/loader";
 import { useFormSubmission } from "~/site/windows/post-form";
-import { WindowBody } from "~/site/windows/sheet";
+import { WindowBody } from "~/site/windows/window-body";
 import { PartError } from "~/ui/part-error";
 import { RegisterForm } from "../pages/sign-in/register-form";
 

@@ -1,6 +1,6 @@
 import { normaliseUserName } from "~/features/access/accounts.server";
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { permitOutflow } from "~/features/cashier/outflow.server";
 import { postEntry } from "~/features/wallet/ledger.server";
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";

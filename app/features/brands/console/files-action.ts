@@ -2,7 +2,7 @@ import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import { runOrRefusal } from "~/site/console/refusal-of";
 import type { FileProblem } from "~/site/console/types";
-import { uploadAsBase64 } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/upload-as-base64";
 import { issuesOf } from "./issues-of";
 
 /** Requested name of a refused picture, and the errors of the fields `name` and `file`. */

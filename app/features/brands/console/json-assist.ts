@@ -12,7 +12,7 @@ import {
   valueAt,
 } from "~/platform/brands/schema-walk";
 import type { DocumentPath } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 
 /** Data for an editor of one file: its schemas, and the base's document. */
 export interface EditorKnowledge {

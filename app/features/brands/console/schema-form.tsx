@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 import { declaredKeys, inheritedAt, schemaTexts, valueAt } from "~/platform/brands/schema-walk";
 import { useT } from "~/platform/i18n/use-t";
 import { isJsonObject } from "~/platform/text/json";
-import { mergeDocuments } from "~/platform/text/merge";
+import { mergeDocuments } from "~/platform/text/merge-documents";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { type FormScope, type PartProps, placesAt } from "./form-scope";

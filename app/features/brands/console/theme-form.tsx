@@ -7,7 +7,7 @@ import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
-import { useIsHydrated } from "~/ui/use-hydrated-once";
+import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type SaveConflict, SaveConflictPanel } from "../save-conflict";
 import { ColourField } from "./colour-field";
 import { ThemeSpecimen } from "./theme-specimen";

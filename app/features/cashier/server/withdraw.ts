@@ -1,5 +1,5 @@
 import { assertPaymentPassword } from "~/features/access/payment-password.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { identityCheckOf, satisfiesIdentityRule } from "~/features/members/identity-check.server";
 import { turnoverRequired } from "~/features/rewards/turnover.server";
 import { walletsOf } from "~/features/wallet/ledger.server";

@@ -1,5 +1,5 @@
 import { localMinute, momentOfLocalTime } from "~/platform/time/calendar-day";
-import { validDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/valid-day";
 import type { EntryAnswer, EntryField } from "~/site/console/types";
 
 /** Entry as a JSON object. */

@@ -8,9 +8,9 @@ import { type CatalogueGame, catalogue, comingGames } from "../catalogue.server"
 import { comingFixtures } from "../fixtures.server";
 import { announcesGames, offeredVendors } from "../offered.server";
 import { JACKPOT_SECONDS, JACKPOT_STEP } from "../rules/jackpot";
+import { gameListCalls } from "./game-list-calls";
 import { launchCalls } from "./launch";
-import { gameListCalls } from "./lists";
-import { recallRound } from "./round";
+import { recallRound } from "./recall-round";
 
 /** Implements games, vendors, matches and the jackpot counter from the brand's files, and the start and replay of games. */
 export const gameImplementation: Implementation<"game"> = {

@@ -5,7 +5,7 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import { houseKind } from "../rules/games";
 import { type MatchResult, MOST_LEGS, parseOdds } from "../rules/slip";
 import type { TableAction } from "../rules/table";
-import { type Advanced, playingUntil } from "./advance";
+import { type Advanced, playingUntil } from "./advance-round";
 import type { HouseContext } from "./context";
 import { handOf, winOf } from "./games";
 import { type Match, offeredMatches } from "./matches";

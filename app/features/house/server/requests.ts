@@ -2,7 +2,7 @@ import type { SeamlessWallet } from "~/features/games/rules/seamless";
 import { contentDigest } from "~/features/wallet/posting-content.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
-import { type Advanced, abandonBet, advanceRound } from "./advance";
+import { type Advanced, abandonBet, advanceRound } from "./advance-round";
 import type { HouseContext } from "./context";
 import { type HouseRound, openRound } from "./rounds";
 import { type HouseSession, lockSession } from "./session";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { artUrl } from "~/platform/brands/brand-parts";
 import { member } from "~/platform/db/schema";
 import { validationError } from "~/platform/wps/errors";

@@ -1,5 +1,5 @@
 import { userView } from "~/features/access/accounts.server";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import type { Implementation } from "~/platform/wps/implementation";
 import { bindContact } from "../contact.server";
 import { vipLevelOf } from "../rank.server";

@@ -8,7 +8,7 @@ import {
   ONCE_FIELDS,
   profileFields,
 } from "~/features/access/rules/profile-form";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { normaliseField } from "~/platform/brands/typed-fields";
 import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";

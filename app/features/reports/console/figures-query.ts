@@ -1,4 +1,4 @@
-import { validDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/valid-day";
 import { isWpsError } from "~/platform/wps/errors";
 import type { ConsoleContext } from "~/site/app-context";
 import { FIGURE_SPANS, type FigureSpan } from "../rules/figures";

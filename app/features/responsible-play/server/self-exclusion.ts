@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isSamePerson, type PersonKeys, personKeys } from "~/features/access/rules/same-person";
-import { signedInMember } from "~/features/access/self.server";
 import { endSessions } from "~/features/access/sessions.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";

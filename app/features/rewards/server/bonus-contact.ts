@@ -1,4 +1,4 @@
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { missingMessage } from "~/platform/brands/account-forms";
 import type { MemberContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";

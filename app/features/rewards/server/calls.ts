@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { signedInMember } from "~/features/access/self.server";
+import { signedInMember } from "~/features/access/signed-in-member.server";
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import { isFlagOn } from "~/platform/brands/is-flag-on";

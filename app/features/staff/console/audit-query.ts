@@ -1,4 +1,4 @@
-import { validDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/valid-day";
 
 /** Search criteria of the audit, from the page's URL. */
 export interface AuditQuery {

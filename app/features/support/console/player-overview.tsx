@@ -5,7 +5,7 @@ import { ConsoleLink } from "~/site/console/console-link";
 import { type Fact, Facts } from "~/site/console/facts";
 import type { PersonalData, PlayerAnswer } from "~/site/console/types";
 import { Money } from "~/ui/money";
-import { PlayerActionDialog } from "./player-acts";
+import { PlayerActionDialog } from "./player-actions";
 import { PlayerLabels } from "./player-state";
 
 const Part = styled.section`

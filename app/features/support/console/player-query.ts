@@ -1,5 +1,5 @@
 import { RECORD_KINDS } from "~/features/reports/rules/record-kinds";
-import { validDay } from "~/platform/time/typed-day";
+import { validDay } from "~/platform/time/valid-day";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { mayStaff, type StaffRole } from "~/platform/wps/staff";

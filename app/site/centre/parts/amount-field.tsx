@@ -4,7 +4,7 @@ import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
 import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
-import { MoneyAmount, plainAmount } from "./cash";
+import { MoneyAmount, plainAmount } from "./money-amount";
 
 const big = css`
   inline-size: 100%;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MoneyAmount } from "./cash";
+import { MoneyAmount } from "./money-amount";
 
 interface CashFigureProps {
   readonly label: string;

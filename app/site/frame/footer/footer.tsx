@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { FrameBrand, ShellLicence, ShellLink } from "../shell-site";
 import { FooterElement } from "./footer-look";
 import { VendorStrip } from "./vendor-strip";

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import { LanguageLinks } from "../language-links";
 import type { ShellFrame } from "../shell-site";
 import { ThemeSwitch } from "../theme-switch";
-import type { CurrentAddress } from "../use-here";
+import type { CurrentAddress } from "../use-current-address";
 
 interface WayInProps {
   readonly site: ShellFrame;

@@ -5,7 +5,7 @@ import { AccountSlot } from "../../account/account-slot";
 import { DRAWER_ID } from "../drawer-id";
 import type { FrameParts } from "../frame-parts";
 import type { ShellFrame } from "../shell-site";
-import type { CurrentAddress } from "../use-here";
+import type { CurrentAddress } from "../use-current-address";
 import { HeaderSettings, SignInButtons } from "./actions";
 import { HeaderElement } from "./header-look";
 import { Navigation } from "./navigation";

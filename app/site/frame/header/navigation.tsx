@@ -1,6 +1,6 @@
 import { useT } from "~/platform/i18n/use-t";
 import { Icon, isIconName } from "~/ui/icon";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { ShellNavEntry, ShellVendor } from "../shell-site";
 
 /** Links that launch a game open the sign-in window for visitors; without scripts the target page does it. */

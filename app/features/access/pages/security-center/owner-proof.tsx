@@ -1,6 +1,6 @@
 import { useT } from "~/platform/i18n/use-t";
 import type { FormAnswer } from "~/ui/form-answer";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { CodeField } from "../sign-in/send-code";
 import type { SecurityData } from "./types";
 

@@ -1,7 +1,7 @@
 import { useT } from "~/platform/i18n/use-t";
-import { SettingsRow } from "~/site/centre/parts/row";
 import { answerOfType, SectionForm, useSection } from "~/site/centre/parts/section-form";
-import { SignInField } from "~/ui/typed";
+import { SettingsRow } from "~/site/centre/parts/settings-row";
+import { SignInField } from "~/ui/sign-in-field";
 import { BIRTHDAY_AGE } from "../../rules/profile-form";
 import type { SectionProps } from "./types";
 

@@ -1,8 +1,8 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { SettingsRow } from "~/site/centre/parts/row";
 import { answerOfType, SectionForm, useSection } from "~/site/centre/parts/section-form";
-import { SignInField } from "~/ui/typed";
+import { SettingsRow } from "~/site/centre/parts/settings-row";
+import { SignInField } from "~/ui/sign-in-field";
 import { CodeField } from "../sign-in/send-code";
 import { MobileFields } from "../sign-in/sign-in-form";
 import { OwnerProof } from "./owner-proof";

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { SettingsGroup } from "~/site/centre/parts/row";
 import { SettingsPage } from "~/site/centre/parts/section-look";
+import { SettingsGroup } from "~/site/centre/parts/settings-row";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";

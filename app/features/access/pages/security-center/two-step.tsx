@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useT } from "~/platform/i18n/use-t";
-import { SettingsRow } from "~/site/centre/parts/row";
 import { answerOfType, FormResult, SectionForm, useSection } from "~/site/centre/parts/section-form";
 import { SecretElement } from "~/site/centre/parts/section-look";
+import { SettingsRow } from "~/site/centre/parts/settings-row";
 import { Button } from "~/ui/button";
 import type { OneTimeSecrets } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { OwnerProof } from "./owner-proof";
 import type { SectionProps } from "./types";
 

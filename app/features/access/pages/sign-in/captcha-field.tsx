@@ -8,7 +8,7 @@ import { showToast } from "~/site/windows/modals";
 import { Button } from "~/ui/button";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 
 interface AskedProps {
   readonly answer?: FormAnswer | null | undefined;

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { focusIfFaulty } from "~/ui/faults";
 import { useFlag } from "~/ui/flags";
 import { answerForType, type FormAnswer } from "~/ui/form-answer";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { CodeField } from "./send-code";
 import { MobileFields } from "./sign-in-form";
 import { SignInElement } from "./sign-in-look";

@@ -1,5 +1,5 @@
 import { json, redirect } from "@remix-run/node";
-import { sitePath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/site-path";
 import { isWpsError } from "~/platform/wps/errors";
 import { identityCookie, identityCookieOf } from "~/platform/wps/session-cookies";
 import { answerForError, type FormValues } from "~/site/answer-form.server";

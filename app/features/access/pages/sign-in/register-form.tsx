@@ -16,7 +16,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { useFlag } from "~/ui/flags";
 import type { FormAnswer } from "~/ui/form-answer";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { Refusal } from "./refusal";

@@ -4,7 +4,7 @@ import { useServerTime } from "~/platform/time/server-time";
 import { Button } from "~/ui/button";
 import { TimeLeft } from "~/ui/countdown";
 import type { FormAnswer } from "~/ui/form-answer";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField } from "./captcha-field";
 
 interface AnsweredProps {

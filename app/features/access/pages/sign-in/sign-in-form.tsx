@@ -7,7 +7,7 @@ import { useFlag } from "~/ui/flags";
 import { answerForType, type FormAnswer, NO_ANSWER } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { isMarkName, Mark } from "~/ui/mark";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
 import { Refusal } from "./refusal";

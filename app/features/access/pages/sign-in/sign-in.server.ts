@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { CENTRE_HOMES, centreOf } from "~/platform/brands/centres";
-import { sitePath } from "~/platform/text/own-path";
+import { sitePath } from "~/platform/text/site-path";
 import { isAgentType } from "~/platform/wps/account-types";
 import { isWpsError, WpsError } from "~/platform/wps/errors";
 import {

@@ -11,7 +11,7 @@ import { allowanceKey, sessionAllowanceKey } from "../../allowance.server";
 import { CODE_MINUTES, type CodePurpose, issueCode } from "../../codes.server";
 import { mailAddress } from "../../mail-address.server";
 import { countryOfNumber, toE164 } from "../../phone.server";
-import { signedInMember } from "../../self.server";
+import { signedInMember } from "../../signed-in-member.server";
 import { newCaptcha } from "./captcha";
 import { newChallenge } from "./human";
 import { assertPerson, type HumanProof } from "./person";

@@ -7,7 +7,7 @@ import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { MethodTiles, useTerms } from "../orders/method-tiles";
 import { OrderCard } from "../orders/order-card";
 import { OrderList } from "../orders/order-list";

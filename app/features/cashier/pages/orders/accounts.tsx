@@ -6,7 +6,7 @@ import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import type { WithdrawData } from "./types";
 
 const List = styled.ul`

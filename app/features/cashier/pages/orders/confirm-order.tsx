@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import type { OpenOrder } from "./types";
 
 const Look = styled.section`

@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { useMoneyText } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/money-amount";
 import { Tiles } from "~/site/centre/parts/money-look";
 import { Icon, type IconName } from "~/ui/icon";
 import { ICON_NAMES } from "~/ui/icons.gen";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { MoneyAmount } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/money-amount";
 import { Badge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
 import { orderNumber } from "../../rules/order-number";

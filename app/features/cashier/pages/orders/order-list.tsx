@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
-import { MoneyAmount } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/money-amount";
 import { Badge } from "~/ui/badge";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount, useMoneyText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useMoneyText } from "~/site/centre/parts/money-amount";
 import { AccountField } from "~/site/page-account";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";

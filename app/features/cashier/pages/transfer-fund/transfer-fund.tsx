@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
-import { MoneyAmount } from "~/site/centre/parts/cash";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
+import { MoneyAmount } from "~/site/centre/parts/money-amount";
 import { MoneyForm } from "~/site/centre/parts/money-form";
 import { CashFigures, CashierPage } from "~/site/centre/parts/money-look";
 import { answerOfType, useSection } from "~/site/centre/parts/section-form";

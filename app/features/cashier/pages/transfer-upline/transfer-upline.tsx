@@ -6,7 +6,7 @@ import { CashFigures, CashierPage } from "~/site/centre/parts/money-look";
 import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { LinkButton } from "~/ui/button";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import type { transferUpline } from "./transfer-upline.server";
 
 type UplineData = Awaited<ReturnType<typeof transferUpline.load>>;

@@ -12,7 +12,7 @@ import {
   typedAmount,
 } from "~/site/centre/parts/parts.server";
 import type { CentrePageServer } from "~/site/centre/types";
-import { uploadAsBase64 } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/upload-as-base64";
 
 const PATH = "/member/withdraw";
 /** Maximum number of open orders shown with their history; older ones are only in the list. */

@@ -1,15 +1,15 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { AmountField } from "~/site/centre/parts/amount-field";
-import { useMoneyText } from "~/site/centre/parts/cash";
 import { CashFigure } from "~/site/centre/parts/cash-figure";
+import { useMoneyText } from "~/site/centre/parts/money-amount";
 import { MoneyForm } from "~/site/centre/parts/money-form";
 import { CashFigures, CashierPage, Tiles } from "~/site/centre/parts/money-look";
 import { answerOfType, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon, type IconName } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { Accounts } from "../orders/accounts";
 import { OrderActions } from "../orders/confirm-order";
 import { MethodTiles, useTerms } from "../orders/method-tiles";

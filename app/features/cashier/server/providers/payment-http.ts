@@ -3,7 +3,7 @@ import type { PaymentProvider } from "~/platform/brands/config.gen";
 import { wireMoney } from "~/platform/money/amounts";
 import { parseAmount } from "~/platform/money/money";
 import { countDelivery } from "~/platform/outgoing/deliveries";
-import { missingAnswerReason } from "~/platform/outgoing/no-answer";
+import { missingAnswerReason } from "~/platform/outgoing/missing-answer-reason";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { readLimited } from "~/platform/wps/read-limited";
 import { paymentReturn } from "../../payment-return.server";

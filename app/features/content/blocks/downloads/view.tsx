@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import type { DownloadsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
-import { PageSection } from "~/site/page-part";
+import { PageSection } from "~/site/page-section";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { RichText } from "~/ui/rich-text";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { device, deviceLook } from "./device";
 import type { AppGuide, DownloadsData } from "./load";
 

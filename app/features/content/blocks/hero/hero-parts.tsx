@@ -5,7 +5,7 @@ import { Slides } from "../banners/carousel";
 import "~/ui/dom-attributes";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { HeroData } from "./load";
 
 /** Props of all variants. */

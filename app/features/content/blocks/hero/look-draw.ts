@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { ballsLook } from "~/ui/balls";
+import { ballsLook } from "~/ui/drawn-balls";
 
 /** Next draw under an arch, between the last wins and the later draws. */
 export const drawLook = css`

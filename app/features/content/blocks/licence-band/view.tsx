@@ -2,8 +2,8 @@ import { styled } from "styled-components";
 import type { LicenceBandProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
-import { enabledInOrder } from "~/ui/sorted";
-import { useConfiguredText } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/enabled-in-order";
+import { useConfiguredText } from "~/ui/use-configured-text";
 
 const Seals = styled.div`
   display: grid;

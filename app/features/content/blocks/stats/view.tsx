@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
 import type { StatsProps } from "~/platform/brands/config.gen";
 import { Band } from "~/ui/band";
-import { enabledInOrder } from "~/ui/sorted";
-import { useConfiguredText } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/enabled-in-order";
+import { useConfiguredText } from "~/ui/use-configured-text";
 
 const Figures = styled.dl`
   display: grid;

@@ -3,10 +3,10 @@ import { RegisterLink } from "~/features/access/sign-in-link";
 import type { StepsProps } from "~/platform/brands/config.gen";
 import { useT } from "~/platform/i18n/use-t";
 import { useLinkTargets } from "~/site/link-targets";
-import { PageSection } from "~/site/page-part";
+import { PageSection } from "~/site/page-section";
 import { LinkButton } from "~/ui/button";
-import { enabledInOrder } from "~/ui/sorted";
-import { useConfiguredText } from "~/ui/use-words";
+import { enabledInOrder } from "~/ui/enabled-in-order";
+import { useConfiguredText } from "~/ui/use-configured-text";
 
 const Way = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { TextProps } from "~/platform/brands/config.gen";
 import { Band } from "~/ui/band";
 import { RichText } from "~/ui/rich-text";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { TextData } from "./load";
 
 const Measure = styled.div`

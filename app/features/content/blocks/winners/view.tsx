@@ -4,7 +4,7 @@ import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { Win, WinnersData } from "./load";
 
 const Board = styled.div`

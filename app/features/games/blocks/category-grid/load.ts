@@ -1,5 +1,5 @@
 import type { CategoryGridProps } from "~/platform/brands/config.gen";
-import { answeredPaths } from "~/site/own-paths";
+import { answeredPaths } from "~/site/answered-paths";
 import { categoryPage, type StartLink, startsFirstVendor, vendorLink } from "~/site/start-links";
 import type { BlockContext, BlockData } from "~/site/types";
 

@@ -5,7 +5,7 @@ import { Band } from "~/ui/band";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { useStart } from "../../start-props";
 import type { CategoryGridData } from "./load";
 

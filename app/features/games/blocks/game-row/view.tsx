@@ -5,7 +5,7 @@ import { Band } from "~/ui/band";
 import { LinkButton } from "~/ui/button";
 import { Rail } from "~/ui/carousel/rail";
 import { EmptyState } from "~/ui/empty-state";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { ComingTiles } from "../../coming-tiles";
 import { fewTiles, MAX_LARGE_TILES } from "../../few-tiles";
 import { FIRST_ROW_TILES, useTile } from "../../game-tile";

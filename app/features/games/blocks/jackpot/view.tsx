@@ -3,7 +3,7 @@ import type { JackpotProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useFlag } from "~/ui/flags";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { JackpotPlaces } from "./figure";
 import type { JackpotBlockData } from "./load";
 

@@ -1,6 +1,6 @@
 import type { LaunchNoteProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
-import { findNamedGame, launchInputOf, roomVendor } from "../../named-game";
+import { findNamedGame, launchInputOf, roomVendor } from "../../find-named-game";
 import type { LaunchTarget } from "./use-launch";
 
 export interface LaunchNoteData {

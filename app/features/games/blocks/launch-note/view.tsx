@@ -5,7 +5,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { useLinkTargets } from "~/site/link-targets";
 import { LinkButton } from "~/ui/button";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { GameStage } from "./game-stage";
 import type { LaunchNoteData } from "./load";
 

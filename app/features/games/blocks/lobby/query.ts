@@ -1,6 +1,6 @@
 import type { LobbyProps } from "~/platform/brands/config.gen";
 import { MEMBER_GAME_LISTS } from "~/platform/brands/member-lists";
-import { pageNumberFrom, queryAddress } from "~/site/address-page";
+import { pageNumberFrom, queryAddress } from "~/site/page-number-from";
 
 /** Categories of lobbies. */
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { LobbyProps } from "~/platform/brands/config.gen";
 import { useAnyText, useT } from "~/platform/i18n/use-t";
 import { canOpen } from "~/site/windows/modals";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { LobbyData } from "./load";
 import { LobbySection } from "./lobby-look";
 import { type LobbyQuery, readLobbyQuery } from "./query";

@@ -5,7 +5,7 @@ import { useLinkTargets } from "~/site/link-targets";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { useMinBetText } from "../../game-tile";
 import { useStart } from "../../start-props";
 import type { SearchData } from "./load";

@@ -7,7 +7,7 @@ import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { CATEGORY_ICONS } from "~/ui/category-icons";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { useStart } from "../../start-props";
 import type { VendorGridData, VendorMark } from "./load";
 

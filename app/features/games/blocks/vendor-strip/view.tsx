@@ -5,7 +5,7 @@ import { Band } from "~/ui/band";
 import { STRIP_VIEW, Strip, stripLook } from "~/ui/carousel/strip";
 import { useCarousel } from "~/ui/carousel/watch-carousel";
 import { useImageAddress } from "~/ui/image-hosts";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { VendorStripData } from "./load";
 
 const Logos = styled.div`

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
-import { signInAddress } from "~/platform/text/own-path";
+import { signInAddress } from "~/platform/text/site-path";
 import type { WpsClient } from "~/platform/wps/client";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
-import { findNamedGame, launchInputOf, roomVendor } from "../../named-game";
+import { findNamedGame, launchInputOf, roomVendor } from "../../find-named-game";
 
 type GameQuery = Readonly<Record<string, string>>;
 

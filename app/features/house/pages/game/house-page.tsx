@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { HouseKind } from "../../rules/games";
 import type { HouseApi } from "./api";
-import { GameStatusScreen } from "./frame/screen-state";
+import { GameStatusScreen } from "./frame/game-status-screen";
 import type { Game } from "./use-game";
 import { useGame } from "./use-game";
 

@@ -2,10 +2,10 @@ import { styled } from "styled-components";
 import type { DrawResultsProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { ballsLook, drawnBalls } from "~/ui/balls";
 import { Band } from "~/ui/band";
 import { Chips } from "~/ui/chips";
-import { useConfiguredText } from "~/ui/use-words";
+import { ballsLook, drawnBalls } from "~/ui/drawn-balls";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { DrawResultsData } from "./load";
 
 const Board = styled.div`

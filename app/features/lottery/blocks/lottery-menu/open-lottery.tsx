@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { Badge } from "~/ui/badge";
-import { ballsLook, drawnBalls } from "~/ui/balls";
+import { ballsLook, drawnBalls } from "~/ui/drawn-balls";
 import { useImageAddress } from "~/ui/image-hosts";
 import { DrawClock, useDrawInterval } from "../next-draw/draw-clock";
 import { clockLook } from "../next-draw/draw-look";

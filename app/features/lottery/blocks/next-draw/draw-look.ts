@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { ballsLook } from "~/ui/balls";
+import { ballsLook } from "~/ui/drawn-balls";
 
 /** Styles of a countdown and its captions. */
 export const clockLook = css`

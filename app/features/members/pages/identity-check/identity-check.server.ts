@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { WpsError } from "~/platform/wps/errors";
 import { answerForm } from "~/site/answer-form.server";
 import type { CentrePageServer } from "~/site/centre/types";
-import { uploadAsBase64 } from "~/site/sent-file";
+import { uploadAsBase64 } from "~/site/upload-as-base64";
 import { IDENTITY_KINDS } from "../../rules/identity";
 
 /** Loads the member's identity check and handles the upload form of each document; its field `type` is the kind. */

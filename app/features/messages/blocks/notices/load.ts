@@ -1,5 +1,5 @@
 import type { NoticesProps } from "~/platform/brands/config.gen";
-import { pageNumberFrom } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/page-number-from";
 import type { BlockContext, BlockData } from "~/site/types";
 
 /** Titles per page (requirement R12). */

@@ -2,13 +2,13 @@ import { styled } from "styled-components";
 import type { NoticesProps } from "~/platform/brands/config.gen";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { queryAddress } from "~/site/address-page";
-import { PageSection } from "~/site/page-part";
+import { queryAddress } from "~/site/page-number-from";
+import { PageSection } from "~/site/page-section";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { RichText } from "~/ui/rich-text";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import type { NoticesData } from "./load";
 
 const Desk = styled.div`

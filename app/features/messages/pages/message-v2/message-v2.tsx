@@ -6,7 +6,7 @@ import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
-import { MessageCards, MessagePageLayout } from "./look";
+import { MessageCards, MessagePageLayout } from "./message-page-layout";
 import { messagePath } from "./message-path";
 import { type MessageData, MessageRow } from "./message-row";
 

@@ -1,5 +1,5 @@
 import type { PointsMallProps } from "~/platform/brands/config.gen";
-import { pageNumberFrom } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/page-number-from";
 import type { BlockContext, BlockData } from "~/site/types";
 
 type Kind = "goods" | "bonus" | "spin";

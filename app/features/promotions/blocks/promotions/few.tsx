@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
 import { Band } from "~/ui/band";
 import { Rail } from "~/ui/carousel/rail";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
 

@@ -1,5 +1,5 @@
 import type { PromotionsProps } from "~/platform/brands/config.gen";
-import { pageNumberFrom } from "~/site/address-page";
+import { pageNumberFrom } from "~/site/page-number-from";
 import type { BlockContext, BlockData } from "~/site/types";
 import { isPromoCategory, type PromotionCardData } from "./promo-texts";
 

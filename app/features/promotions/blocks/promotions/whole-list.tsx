@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { useT } from "~/platform/i18n/use-t";
-import { queryAddress } from "~/site/address-page";
-import { PageSection } from "~/site/page-part";
+import { queryAddress } from "~/site/page-number-from";
+import { PageSection } from "~/site/page-section";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Pager } from "~/ui/pager";
 import { Tabs } from "~/ui/tabs";
-import { useConfiguredText } from "~/ui/use-words";
+import { useConfiguredText } from "~/ui/use-configured-text";
 import { type PromotionsInput, promoCard, promoLook } from "./promo-card";
 import { usePromoTexts } from "./promo-texts";
 

@@ -1,12 +1,12 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { SettingsGroup, SettingsRow } from "~/site/centre/parts/row";
 import { answerOfType, FormResult, SectionForm, useSection } from "~/site/centre/parts/section-form";
+import { SettingsGroup, SettingsRow } from "~/site/centre/parts/settings-row";
 import { AccountField } from "~/site/page-account";
 import { Button } from "~/ui/button";
 import { Countdown } from "~/ui/countdown";
 import type { IconName } from "~/ui/icon";
-import { SignInField } from "~/ui/typed";
+import { SignInField } from "~/ui/sign-in-field";
 import { useDurations } from "./durations";
 import { PendingBox, UsageMeter } from "./look";
 import type { Limit, ResponsibleProps } from "./types";

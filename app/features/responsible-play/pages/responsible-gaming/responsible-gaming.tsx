@@ -3,7 +3,7 @@ import { SettingsPage } from "~/site/centre/parts/section-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { BreakInForce, Exclusions, HelpLinks, TimeOuts } from "./breaks";
 import { LimitGroups } from "./limits";
-import { NetPosition } from "./position";
+import { NetPosition } from "./net-position";
 import type { ResponsibleData } from "./types";
 
 const Look = styled(SettingsPage)`

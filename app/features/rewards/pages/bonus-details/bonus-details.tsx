@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { parseAmount, writeAmount } from "~/platform/money/money";
-import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/money-amount";
 import type { CentreViewProps } from "~/site/centre/types";
 import { useLinkTargets } from "~/site/link-targets";
 import { LinkButton } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount } from "~/site/centre/parts/cash";
+import { MoneyAmount } from "~/site/centre/parts/money-amount";
 import { MoneyForm } from "~/site/centre/parts/money-form";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import { FormResult } from "~/site/centre/parts/section-form";

@@ -7,7 +7,7 @@ import { Chips } from "~/ui/chips";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 import { Money } from "~/ui/money";
-import { LeaderboardPlace } from "./look";
+import { LeaderboardPlace } from "./mission-layout";
 import { type Mission, type MissionData, missionPath } from "./types";
 
 type Board = NonNullable<MissionData["leaderboard"]>;

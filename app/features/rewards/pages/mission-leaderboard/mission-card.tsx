@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { MoneyAmount, useMoneyText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useMoneyText } from "~/site/centre/parts/money-amount";
 import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
@@ -12,7 +12,7 @@ import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { Money } from "~/ui/money";
 import { Progress } from "~/ui/progress";
-import { CardElement } from "./look";
+import { CardElement } from "./mission-layout";
 import { type Mission, missionPath } from "./types";
 
 const DAY_MS = 86_400_000;

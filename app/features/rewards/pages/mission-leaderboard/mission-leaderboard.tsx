@@ -2,8 +2,8 @@ import { useT } from "~/platform/i18n/use-t";
 import type { CentreViewProps } from "~/site/centre/types";
 import { EmptyState } from "~/ui/empty-state";
 import { Leaderboard } from "./leaderboard";
-import { MissionLayout, Missions } from "./look";
 import { MissionCard } from "./mission-card";
+import { MissionLayout, Missions } from "./mission-layout";
 import type { MissionData } from "./types";
 
 /** Page missionLeaderboard: missions by day and week with their leaderboards (requirement L8). */

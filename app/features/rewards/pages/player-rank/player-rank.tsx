@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/money-amount";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";

@@ -4,7 +4,7 @@ import type { ShellSite } from "~/site/frame/shell-site";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CopyField } from "./copy-field";
-import { InvitationCard } from "./look";
+import { InvitationCard } from "./referral-layout";
 import type { ReferralData } from "./types";
 
 /** Shares the link through the Web Share API, where available. */

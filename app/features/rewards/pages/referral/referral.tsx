@@ -5,8 +5,8 @@ import { CashFigures } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Friends } from "./friends";
 import { Invitation } from "./invitation";
-import { ReferralLayout } from "./look";
-import { ReferralRule } from "./rule";
+import { ReferralLayout } from "./referral-layout";
+import { ReferralRule } from "./referral-rule";
 import type { ReferralData } from "./types";
 
 /** Renders the counts of invited friends and the rewards from them. */

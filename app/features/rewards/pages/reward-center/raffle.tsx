@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount, useCashInText } from "~/site/centre/parts/cash";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/money-amount";
 import { FormResult } from "~/site/centre/parts/section-form";
 import { AccountField } from "~/site/page-account";
 import type { FormSubmission } from "~/site/windows/post-form";

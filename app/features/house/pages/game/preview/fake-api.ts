@@ -8,7 +8,7 @@ import { type Answer, type HouseApi, newRequestId } from "../api";
 import type { FairRound } from "../frame/fairness-sheet";
 import { fineUnits } from "../frame/money";
 import { type FakeBalance, slipCalls } from "./fake-slip";
-import { seekSeeds } from "./wanted";
+import { seekSeeds } from "./seek-seeds";
 
 const SCALE = 2;
 const text = (minor: bigint): string => writeAmount(minor, SCALE);

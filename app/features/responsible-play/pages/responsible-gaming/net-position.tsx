@@ -1,7 +1,7 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
-import { SettingsGroup } from "~/site/centre/parts/row";
+import { SettingsGroup } from "~/site/centre/parts/settings-row";
 import { TimeLeft } from "~/ui/countdown";
 import { PositionFigure, PositionGrid } from "./look";
 import type { ResponsibleData, ResponsibleProps } from "./types";

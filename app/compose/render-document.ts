@@ -18,7 +18,7 @@ import { deviceTokenOf } from "~/platform/wps/session-cookies";
 import { createClient } from "~/registry/calls";
 import { redirectRefusal } from "~/site/console/console-refusals.server";
 import { changedTexts, consoleContextOf, siteContextOf } from "./app-contexts";
-import type { ProcessServices } from "./parts";
+import type { ProcessServices } from "./process-services";
 import type { EmbeddedWps } from "./wps";
 
 /** Builds the engine context of a request. A render that is shared by all visitors has no IP address. */

@@ -1,8 +1,8 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { useMoneyText } from "~/site/centre/parts/cash";
+import { useMoneyText } from "~/site/centre/parts/money-amount";
 import { Icon } from "~/ui/icon";
-import { RuleList } from "./look";
+import { RuleList } from "./referral-layout";
 import type { ReferralData } from "./types";
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
