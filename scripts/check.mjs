@@ -17,6 +17,7 @@ const LANES = [
     ["unused files, exports and packages", bin("knip"), "--no-progress"],
     ["paths in rules are those of files", ...node("scripts/check/paths.mjs")],
     ["names and links in the documents", ...node("scripts/check/docs.mjs")],
+    ["words of comments, titles and documents", ...node("scripts/check/words.mjs")],
   ],
 ];
 

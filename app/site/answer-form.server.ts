@@ -106,7 +106,7 @@ export async function answerForError(
   if (shown.length > 0) return { errors: Object.fromEntries(shown.map((issue) => [issue.field, told(issue)])) };
   const captcha = captchaRequired ? await site.wps.verification.captcha({}) : null;
   if (error.code === "captchaFailed") return { captcha, errors: { captcha: text } };
-  // Nor does a field's own text stand at a field that the form lacks.
+  // A field's own text is not shown at a field that the form lacks.
   const own = issues.find(({ issue }) => issue.startsWith("errors:"));
   return { error: own ? told(own) : text, elsewhere, help, captcha, twoStep: error.code === "twoStepRequired" };
 }

@@ -29,7 +29,7 @@ const Panel = styled.div`
 
 interface FormPanelProps {
   readonly children: ReactNode;
-  /** Stands beside the form, below it on small screens: an `aside`. */
+  /** Content next to the form, below it on small screens: an `aside`. */
   readonly aside?: ReactNode;
   /** Title of the form, if its purpose differs from the page's title. */
   readonly title?: string | undefined;

@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 
-/** Each row as a card: the column titles stand before the values. */
+/** Styles of rows as cards: each value follows the title of its column. */
 const cards = css`
   thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
   display: block;

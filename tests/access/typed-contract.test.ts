@@ -47,7 +47,7 @@ const OTHERS: Readonly<Record<string, Readonly<Record<string, Case | null>>>> = 
     ["staffSignIn", "addStaff", "changeStaff"].map((name) => [name, { account: [" Ｉris\u200b", "iris"] as const }]),
   ),
   staffPassword: { newPassword: ["a quiet\u00a0harbour e\u0301", "a quiet harbour \u00e9"] },
-  // Whole texts, and values that nobody types.
+  // Long texts, and values that are not typed.
   saveBrandFile: { text: null },
   checkBrandFile: { text: null },
 };

@@ -168,7 +168,7 @@ export class WpsError<C extends WpsErrorCode = WpsErrorCode> extends Error {
 }
 
 /**
- * Error with a text of its own under a code that clients know already, e.g. a code that is missing beside one that is wrong.
+ * Error with a text of its own under a code that clients know already, for example a missing code in addition to a wrong code.
  * @param finerText key of the text to show
  */
 export function finerError<C extends WpsErrorCode>(finerText: ErrorTextKey, error: WpsError<C>): WpsError<C> {

@@ -99,7 +99,7 @@ export class Shapes {
       if (count > 1 && !this.#names.has(schema)) this.#names.add(schema, { id: this.#unused(id) });
   }
 
-  /** Shapes of a union stand in one place: the second is `…-2`. */
+  /** Shapes of a union share a place and are numbered: the second is `…-2`. */
   #unused(id: string): string {
     let name = id;
     for (let number = 2; this.#taken.has(name); number += 1) name = `${id}-${number}`;

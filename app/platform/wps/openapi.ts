@@ -37,7 +37,7 @@ export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Re
   };
 }
 
-/** An SPDX expression, as the document has to hold one: nobody may use it without the operator's leave. */
+/** SPDX expression of the licence, which the document must name: use requires the operator's permission. */
 const LICENCE: Json = { name: "All rights reserved", identifier: "LicenseRef-Proprietary" };
 
 const INTRODUCTION = `The calls of a brand's site and of the console. Each answers \`{ success, message, value }\`; a refusal has \`success: false\`, \`code\` (one of the list of \`Failure\`) and \`message\`, its text in the caller's language.

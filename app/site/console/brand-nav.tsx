@@ -21,7 +21,7 @@ const Bar = styled.nav`
     white-space: nowrap;
   }
   a:hover { background: var(--surface-2); color: var(--text-1); }
-  /* Where not all have room, the present page is in view. */
+  /* If the entries do not fit, the current page is scrolled into view. */
   a[aria-current] { scroll-initial-target: nearest; scroll-margin-inline-start: 40vw; background: var(--surface-2); color: var(--text-1); }
 `;
 

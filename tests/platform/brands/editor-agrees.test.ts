@@ -42,7 +42,7 @@ afterAll(() => {
   editor.close();
 });
 
-/** As they stand on the disk, with the schema that an editor reads. */
+/** Files as stored, with the schema that an editor reads. */
 const textsOf = (files: Readonly<Record<string, object>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files).map(([file, value]) => {

@@ -37,7 +37,7 @@ export function unknownPlaces(types: string): readonly string[] {
   return [...places].sort();
 }
 
-/** A stranger's project: the sources of `tests/fixtures/stranger` beside the types of a document, and nothing else. */
+/** Project of an outside developer: the sources of `tests/fixtures/stranger` and the types of a document, nothing else. */
 export function strangersProject(types: string) {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(resolve(".cache", "stranger-"));

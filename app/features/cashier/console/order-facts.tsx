@@ -46,7 +46,7 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
 /** Actions in the history that are not states. */
 const NON_STATE_ACTIONS = ["claimed", "released", "opened", "firstApproved", "told"] as const;
 
-/** Who changes an order beside staff, who stand by name. */
+/** Text keys of the actors that are not staff; staff are shown by name. */
 const ACTORS = ["member", "provider", "time", "rule"] as const;
 
 /** Renders the action of a history line as text; an unknown action is shown verbatim. */
@@ -58,7 +58,7 @@ function Act({ action }: { readonly action: string }) {
   return state ? t(`order.state.${state}`) : action;
 }
 
-/** Who did it: in words, or the name of a member of staff. */
+/** Returns the actor of an event: a text, or the name of a member of staff. */
 function Actor({ actor }: { readonly actor: string }) {
   const t = useT("console");
   const kind = ACTORS.find((one) => one === actor);

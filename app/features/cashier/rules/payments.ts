@@ -175,7 +175,7 @@ const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly Pa
     const postings = movePostings(amount, walletSide(memberId, "hold"), walletSide(memberId));
     return [{ name: "released", kind: "withdrawReturned", postings }];
   },
-  /** When nothing arrived, the fee is refunded too. */
+  /** Returns the missing amount, and the fee too if nothing arrived. */
   giveBack(order) {
     const { amount, fee, memberId, method } = order;
     const nothingCame = (order.received ?? 0n) === 0n;

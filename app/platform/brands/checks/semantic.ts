@@ -84,7 +84,7 @@ function registerProblems({ config }: LoadedBrand): UnplacedProblem[] {
   });
 }
 
-/** Bounds of a question to customer service between which no text lies. */
+/** Reports crossed bounds for the length of a question to customer service. */
 function feedbackProblems({ config }: LoadedBrand): UnplacedProblem[] {
   const { maxWords, minWords } = config.feedback;
   if (minWords <= maxWords) return [];

@@ -76,7 +76,7 @@ function searchKeys(node: AnyNode, pointer: string, found: PlacedFault[]): void 
   }
 }
 
-/** A comma before a closing bracket is told as such, and a text that ends too early where its last character stands. */
+/** Reports a comma before a closing bracket at the comma, and a text that ends too early at its last character. */
 function syntaxFault(text: string, fault: JsonFault): PlacedFault {
   const position = syntaxPosition(text, fault.message);
   const offset = offsetOf(text, position);

@@ -106,7 +106,7 @@ function patternsOf(ids: readonly string[], shapeOf: (id: string) => JsonSchema)
   return Object.fromEntries([...byShape].map(([shape, names]) => [`^(?:${names.join("|")})$`, JSON.parse(shape)]));
 }
 
-/** An entry whose type stands below the brand: where it names none itself, its properties are those of that type. */
+/** Returns the shape of an entry that may omit its type: it then has the properties of the type in the layers below. */
 function ofType({ schemas }: DerivationInput, entry: JsonSchema, type: string | undefined): JsonSchema {
   if (type === undefined || !schemas.has(`blocks/${type}`)) return entry;
   const props = { $ref: `blocks/${type}.schema.json` };

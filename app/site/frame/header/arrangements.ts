@@ -41,7 +41,7 @@ const centred = css`
     nav { --pad: 16px; }
     .menu { inset-inline: 0 auto; }
     @supports (top: anchor(bottom)) { .menu:popover-open { inset-inline: anchor(start) auto; } }
-    /* Beside a logo in the middle the forms have less room; a button opens their window where they have none. */
+    /* Next to a centred logo the forms have less space; if they do not fit, a button opens their window. */
     .top .acts:has(.sign) { container-type: inline-size; }
     @container (max-width: 575px) {
       .top [data-look="inline"] { display: none; }
@@ -83,7 +83,7 @@ export const arrangements = css`
     ${centred}
     ${pill}
   }
-  /* Where the inline form does not fit, a button opens its window. */
+  /* If the inline form does not fit, a button opens its window. */
   @media (min-width: 1240px) { .top [data-look="inline"] ~ .sign { display: none; } }
   @media (max-width: 1239px) { .top [data-look="inline"] { display: none; } }
 
@@ -93,7 +93,7 @@ export const arrangements = css`
     [data-header]:is(html) & nav { --pad: 8px; }
     [data-header="tall"] & .entry:is(li) > a svg { display: none; }
   }
-  /* One row has no room for the navigation beside the way in: the drawer holds it. */
+  /* One row has no space for the navigation next to the sign-in: the drawer contains it. */
   @media (max-width: 1099px) and (min-width: 900px) {
     [data-header="compact"] & nav { display: none; }
     [data-header="compact"] & .drawer-button { display: block; }
