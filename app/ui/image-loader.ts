@@ -48,8 +48,8 @@ function retrier(root: Document) {
 }
 
 /**
- * Manages all lazy pictures of the document, so that single pictures need no code: it fetches those within 1.3 windows in
- * advance, retries failures, and shows recently loaded ones immediately.
+ * Manages the pictures of the document, so that single pictures need no code: it retries failures, also those before its
+ * start, fetches lazy pictures within 1.3 windows in advance, and shows recently loaded ones immediately.
  * @returns a function that stops it
  */
 export function startImageLoader(root: Document): () => void {
@@ -71,11 +71,12 @@ export function startImageLoader(root: Document): () => void {
     if (known.has(image)) return;
     known.add(image);
     if (image.complete && image.naturalWidth === 0 && image.getAttribute("src")) retry(image);
+    else if (image.loading !== "lazy") return;
     else if (recent.has(image.currentSrc || image.src)) image.loading = "eager";
     else if (!image.complete) seen.observe(image);
   };
   const adoptAll = (from: ParentNode) => {
-    for (const image of from.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) adopt(image);
+    for (const image of from.querySelectorAll("img")) adopt(image);
   };
   const loaded = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) recent.add(target.currentSrc || target.src);

@@ -217,7 +217,7 @@ test("W2 C2 C5 with one wallet per vendor, money is transferred both ways; a mem
   await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
   await page.goto(site.url("lotus", "/member/transferFund"));
   await memberCentre(page).getByLabel("To").selectOption("HOUSE");
-  await memberCentre(page).getByRole("textbox", { name: "Amount" }).fill("50,000");
+  await memberCentre(page).getByRole("textbox", { name: "Amount" }).fill("50000");
   await memberCentre(page).getByRole("button", { name: "Move money" }).click();
   await expect(memberCentre(page).getByRole("status")).toHaveText("The money is moved.");
   await expect(figure(page, "In games")).toHaveText("₫ 50,000");
