@@ -103,7 +103,7 @@ export default async function handleRequest(
       </StyleSheetManager>
     </I18nProvider>
   );
-  const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "a view failed"));
+  const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "rendering a view failed"));
   const styles = `<style>${context.themeCss}</style>${styleTags(markup, rootOf(context))}${structuredOf(context, status)}`;
   const html = finishDocument(markup, { remix, styles, texts: textsOf(context) });
   headers.set("Content-Type", "text/html; charset=utf-8");

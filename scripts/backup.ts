@@ -7,10 +7,10 @@ import { OtherSecretError, secretMarkOf, storedSecretMark } from "~/platform/db/
 import { readSettings, type Settings } from "~/platform/http/settings";
 
 const USAGE = `Usage:
-  npm run backup [-- <file>]    writes everything in the database to a file (default: below DATA_DIR/backups)
-  npm run restore -- <file>     puts a backup into an empty database
+  npm run backup [-- <file>]    write the whole database to a file (default: in DATA_DIR/backups)
+  npm run restore -- <file>     load a backup into an empty database
 
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. A backup may be made while the server runs.`;
+The commands use the database of DATABASE_URL, or the embedded one in DATA_DIR. The server may be running during a backup.`;
 
 const log = { info: () => {}, warn: console.error, error: console.error };
 
@@ -40,7 +40,7 @@ async function warnOfOtherSecret(db: Database, { dataDir, previewSecret: given }
   const own = secret === null ? null : await secretMarkOf(secret);
   if (own === kept) return;
   const { message } = new OtherSecretError(kept, own ?? "none yet", secretFile);
-  console.error(`The backup is in the database, but a start here will be refused.\n${message}`);
+  console.error(`The backup was restored, but the server will not start here.\n${message}`);
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

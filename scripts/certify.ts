@@ -7,9 +7,9 @@ import type { ClientOptions } from "~/features/vendors/server/client/client";
 import { parseAmount } from "~/platform/money/money";
 import { GuardedClient, systemLookup } from "~/platform/outgoing/guarded-fetch";
 
-const USAGE = `Usage: VENDOR_SECRET=<key> npm run certify -- --url <brand's address> --vendor <CODE> --dialect livery|counter
+const USAGE = `Usage: VENDOR_SECRET=<key> npm run certify -- --url <address of the brand> --vendor <CODE> --dialect livery|counter
          --key <key id> --game <game id> --token <launch token> [--expired-token <token>] [--unit 1.00] [--scale 2]
-Runs the whole case list of the vendor API (docs/vendor-api.md) and prints a report.`;
+Runs all cases of the vendor API (docs/vendor-api.md) and prints a report.`;
 
 const OPTIONS = {
   url: { type: "string" },

@@ -13,9 +13,9 @@ const LANES = [
   [
     ["format and lint", bin("biome"), "ci", "--max-diagnostics=40"],
     ["generated files are fresh", ...node("scripts/run.mjs", "scripts/generate.ts", "--check")],
-    ["imports and circles", bin("depcruise"), "--config", "scripts/check/dependency-cruiser.mjs", "app"],
+    ["imports and cycles", bin("depcruise"), "--config", "scripts/check/dependency-cruiser.mjs", "app"],
     ["unused files, exports and packages", bin("knip"), "--no-progress"],
-    ["paths in rules are those of files", ...node("scripts/check/paths.mjs")],
+    ["paths in rules match files", ...node("scripts/check/paths.mjs")],
     ["names and links in the documents", ...node("scripts/check/docs.mjs")],
     ["words of comments, titles and documents", ...node("scripts/check/words.mjs")],
   ],

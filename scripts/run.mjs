@@ -18,8 +18,8 @@ async function bundled() {
   const bundler = await import("./lib/bundle.mjs").catch(() => null);
   if (bundler === null) {
     console.error(
-      `"${name}" was not built from these sources, and the packages that build it are not installed.\n` +
-        "Ship build/ with the sources that it was made from, or run `npm ci` and `npm run build`.",
+      `The build of "${name}" does not match these sources, and the packages for a new build are not installed.\n` +
+        "Deploy build/ together with its sources, or run `npm ci` and `npm run build`.",
     );
     process.exit(1);
   }

@@ -10,13 +10,13 @@ import { findStaff } from "~/platform/staff/sessions";
 import { STAFF_ROLES, type StaffRole } from "~/platform/wps/staff";
 
 const USAGE = `Usage:
-  npm run staff -- new <account> <role> [<brand> …]   opens an account (${STAFF_ROLES.join(", ")}) for these brands, or for all
-  npm run staff -- reset <account>                    a new one-time password; lets a locked account in again
-  npm run staff -- list                               the accounts
-  npm run staff -- verify                             reads the audit and tells whether it is as it was written
+  npm run staff -- new <account> <role> [<brand> …]   open an account (roles: ${STAFF_ROLES.join(", ")}) for these brands; default: all
+  npm run staff -- reset <account>                    set a new one-time password and unlock the account
+  npm run staff -- list                               list the accounts
+  npm run staff -- verify                             check that no entry of the audit log was changed or removed
 
-"new" and "reset" write an entry of the audit: by "command line", with the name of the machine's user.
-The database is the one of DATABASE_URL, or the embedded one below DATA_DIR. It may be used while the server runs.`;
+"new" and "reset" write an entry to the audit log, with the actor "command line" and the name of the system user.
+The commands use the database of DATABASE_URL, or the embedded one in DATA_DIR. The server may be running.`;
 
 const log = { info: () => {}, warn: console.error, error: console.error };
 
@@ -51,21 +51,21 @@ async function openAccount(db: Database, [account = "", role, ...brands]: readon
       return password;
     })
     .catch((error: Error & { code?: string }) => {
-      throw error.code === "usernameTaken" ? new Error(`There is an account ${account} already.`) : error;
+      throw error.code === "usernameTaken" ? new Error(`The account ${account} already exists.`) : error;
     });
-  console.log(`${account} (${role}) may come in with this password, once: ${once}`);
+  console.log(`One-time password of ${account} (${role}): ${once}`);
 }
 
 async function reset(db: Database, [account = ""]: readonly string[]): Promise<void> {
   const once = await db.transaction(null, async (tx) => {
     const row = await findStaff(tx, account);
-    if (!row) throw new Error(`There is no account ${account}.`);
+    if (!row) throw new Error(`The account ${account} does not exist.`);
     await tx.query("update staff_account set locked = false where id = $1", [row.id]);
     const password = await resetStaffAccount(tx, row.id);
     await record(tx, "changeStaff", { account, locked: false, reset: true });
     return password;
   });
-  console.log(`${account} may come in with this password, once: ${once}`);
+  console.log(`One-time password of ${account}: ${once}`);
 }
 
 async function list(db: Database): Promise<void> {
@@ -78,14 +78,13 @@ async function list(db: Database): Promise<void> {
     console.log(
       `${account.padEnd(20)} ${role.padEnd(9)} ${brands?.join(", ") ?? "all brands"}${locked ? "  locked" : ""}`,
     );
-  if (rows.length === 0) console.log("There are no accounts yet.");
+  if (rows.length === 0) console.log("There are no accounts.");
 }
 
 async function verify(db: Database): Promise<void> {
   const { broken, head, rows } = await verifyAudit(db);
-  if (broken !== null)
-    throw new Error(`The audit is not as it was written: entry ${broken} is missing or was changed.`);
-  console.log(`The audit is as it was written: ${rows} entries, the last with the hash ${head || "(none)"}.`);
+  if (broken !== null) throw new Error(`The audit log was changed: entry ${broken} is missing or modified.`);
+  console.log(`The audit log is intact: ${rows} entries, hash of the last one: ${head || "(none)"}.`);
 }
 
 const COMMANDS: Readonly<Record<string, (db: Database, args: readonly string[]) => Promise<void>>> = {

@@ -52,7 +52,7 @@ function addEarlierPasses(runner) {
   totals.passed += passed;
   totals.earlier += passed;
   totals.skipped += files.reduce((sum, file) => sum + file.skipped, 0);
-  console.log(`\n— taken over from an earlier run of the same code: ${passed} passed in files: ${files.length}`);
+  console.log(`\n— reused from an earlier run of the same code: ${passed} passed tests in ${files.length} files`);
 }
 
 function emptyCache() {
@@ -81,7 +81,7 @@ const ok = [];
 for (const title of await runChecks()) {
   ok.push(false);
   totals.failed += 1;
-  totals.failures.push({ title, why: "what it says stands above" });
+  totals.failures.push({ title, why: "see its output above" });
 }
 await ensureBuilt();
 const unitReporters = ["default", "json", ...(state ? ["./scripts/lib/unit-progress.mjs"] : [])];
@@ -92,12 +92,12 @@ const unit = [
 const browser = ["test", ...names, "--pass-with-no-tests"];
 if (!has("--browser")) {
   addEarlierPasses("unit");
-  ok.push(run("rules, configuration, calls, server", bin("vitest"), unit, env));
+  ok.push(run("unit and server tests", bin("vitest"), unit, env));
   count(reports.unit, readUnitReport);
 }
 if (!has("--unit")) {
   addEarlierPasses("browser");
-  ok.push(run("in a browser", bin("playwright"), browser, env));
+  ok.push(run("browser tests", bin("playwright"), browser, env));
   count(reports.browser, readBrowserReport);
 }
 totals.failed += totals.failed === 0 ? ok.filter((passed) => !passed).length : 0;

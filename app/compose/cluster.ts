@@ -66,7 +66,7 @@ function startForks({ log, onMessage, onExit }: ForkOptions) {
       if (isStopping) return;
       deaths = Date.now() - started >= HEALTHY_MS ? 0 : deaths + 1;
       const delayMs = restartDelay(deaths);
-      log.error({ worker: worker.id, code, signal, delayMs }, "a worker died and starts again");
+      log.error({ worker: worker.id, code, signal, delayMs }, "a worker exited and is restarted");
       forkAfter(delayMs);
     });
   }

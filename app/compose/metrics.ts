@@ -25,7 +25,7 @@ export function processMetrics(sources: FigureSources): readonly WatchedFigure[]
 const jobFigure = ({ jobs }: FigureSources): WatchedFigure => ({
   kind: "counter",
   name: "livery_jobs_total",
-  help: "Tries of jobs by how they ended.",
+  help: "Job attempts by outcome.",
   labelNames: ["job", "outcome"],
   read: () => jobs().map(({ count, job, outcome }) => ({ labels: { job, outcome }, value: count })),
 });
@@ -38,7 +38,7 @@ function databaseFigures({ database }: FigureSources): readonly WatchedFigure[] 
       ...common,
       kind: "gauge",
       name: "livery_database_up",
-      help: "1 while the database answers every process within two seconds, else 0.",
+      help: "1 while the database answers every process within two seconds, otherwise 0.",
       over: "min",
       read: () => one(database().isUp ? 1 : 0),
     },
@@ -46,7 +46,7 @@ function databaseFigures({ database }: FigureSources): readonly WatchedFigure[] 
       ...common,
       kind: "gauge",
       name: "livery_database_answer_seconds",
-      help: "Time that the database took for the latest small question.",
+      help: "Response time of the latest probe query.",
       over: "max",
       read: () => one((database().answerMs ?? 0) / 1_000),
     },
@@ -54,14 +54,14 @@ function databaseFigures({ database }: FigureSources): readonly WatchedFigure[] 
       ...common,
       kind: "counter",
       name: "livery_database_outages_total",
-      help: "How often the database stopped to answer.",
+      help: "Number of database outages.",
       read: () => one(database().count),
     },
     {
       ...common,
       kind: "counter",
       name: "livery_database_outage_seconds_total",
-      help: "Time without an answer of the database.",
+      help: "Total time of database outages.",
       read: () => one(database().totalMs / 1_000),
     },
   ];
@@ -73,7 +73,7 @@ function brandFigures({ brands }: FigureSources): readonly WatchedFigure[] {
     {
       kind: "gauge",
       name: "livery_brands",
-      help: "Brands by state: live, stale (the last good version is served), broken (answers 503), skipped (a demo brand outside of demo mode).",
+      help: "Brands by state: live, stale (the last valid version is served), broken (answers 503), skipped (a demo brand without demo mode).",
       labelNames: ["state"],
       over: "max",
       read: () => STATES.map((state) => ({ labels: { state }, value: count(state) })),
@@ -96,7 +96,7 @@ function brandFigures({ brands }: FigureSources): readonly WatchedFigure[] {
 const serviceFigure = ({ deliveries }: FigureSources): WatchedFigure => ({
   kind: "counter",
   name: "livery_service_requests_total",
-  help: "Requests to and from services of others (SMS, mail, payment, vendors, identity) by outcome.",
+  help: "Requests to and from external services (SMS, mail, payment, vendors, identity) by outcome.",
   labelNames: ["service", "brand", "name", "outcome"],
   read: () =>
     Object.entries(deliveries()).flatMap(([key, { refused, taken }]) => {

@@ -52,7 +52,7 @@ async function runPrimary(self: Process): Promise<void> {
   if (shutdown.begun) return;
   const onFailed = (message: string) => {
     process.stderr.write(`${message}\n`);
-    shutdown.begin("a worker cannot start", 1);
+    shutdown.begin("a worker failed to start", 1);
   };
   const workers = startWorkers({ count: settings.workers, log, onFailed });
   process.once("exit", () => workers.kill());
@@ -63,9 +63,9 @@ async function runPrimary(self: Process): Promise<void> {
 async function runWorker({ settings, log, shutdown, compose }: Process): Promise<void> {
   const send = (message: FromWorker) => process.send?.(message);
   process.on("message", (message: ToWorker) => {
-    if (message.type === "stop") shutdown.begin("the primary stops", 0);
+    if (message.type === "stop") shutdown.begin("the primary process stops", 0);
   });
-  process.on("disconnect", () => shutdown.begin("the primary is gone", 1));
+  process.on("disconnect", () => shutdown.begin("the primary process exited", 1));
   const readMetrics = metricsFromPrimary();
   try {
     const onMetrics = ({ registry }: Metrics) => AggregatorRegistry.setRegistries(registry);
@@ -74,7 +74,7 @@ async function runWorker({ settings, log, shutdown, compose }: Process): Promise
     send({ type: "ready", announcement });
   } catch (error) {
     if (shutdown.begun) return;
-    log.error({ err: error }, "a worker cannot start");
+    log.error({ err: error }, "a worker failed to start");
     send({ type: "failed", message: startError(error, settings) });
   }
 }

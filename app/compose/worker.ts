@@ -47,7 +47,7 @@ export async function serve(options: ServeOptions): Promise<Announcement> {
 export function startError(error: unknown, settings: Pick<Settings, "port">): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "EADDRINUSE") return `Port ${settings.port} is in use. Stop the other process or set PORT.`;
-  if (code === "EACCES") return `Port ${settings.port} may not be used by this user. Set PORT to 1024 or above.`;
-  if (code === "EADDRNOTAVAIL") return "HOST is no address of this machine.";
+  if (code === "EACCES") return `This user has no permission to use port ${settings.port}. Set PORT to 1024 or above.`;
+  if (code === "EADDRNOTAVAIL") return "HOST is not an address of this machine.";
   return error instanceof Error ? error.message : String(error);
 }

@@ -31,10 +31,10 @@ export const staffCalls = {
     path: "/wps/staff/brands",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "Every brand folder with its state and the problems of its files.",
+    doc: "Lists all brand folders with their states and the problems of their files.",
     input: z.strictObject({}),
     output: z.object({
-      brands: z.array(brandRow).describe("The brands, by code."),
+      brands: z.array(brandRow).describe("Brands, by code."),
     }),
     errors: ["forbidden"],
     example: {
@@ -74,9 +74,9 @@ export const staffCalls = {
     path: "/wps/staff/brand/version",
     staff: "brands.read",
     audit: { skip: true },
-    doc: "The version of one brand: small, so that the console may ask often.",
+    doc: "Returns the version of one brand. The response is small, so the console can poll it often.",
     input: z.strictObject({ code: brandCode }),
-    output: z.object({ version: z.string().describe("Changes with every change of files or overrides.") }),
+    output: z.object({ version: z.string().describe("Version; changes with every change of files or overrides.") }),
     errors: ["forbidden", "notFound"],
     example: { input: { code: "lotus" }, value: { version: "4f1c2a.7" } },
   }),
@@ -86,11 +86,11 @@ export const staffCalls = {
     path: "/wps/staff/upstream",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "Where one brand's calls are answered, and in what its operator's own system differs from this contract.",
+    doc: "Returns the system that answers one brand's calls, and its differences from this contract.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
       wps: z.string().describe("`embedded`, or the address of the operator's own system."),
-      rows: z.array(driftRow).describe("The differences of the last month, the latest first."),
+      rows: z.array(driftRow).describe("Differences of the last month, latest first."),
     }),
     errors: ["forbidden", "notFound"],
     example: {

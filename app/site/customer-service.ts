@@ -28,7 +28,7 @@ async function openWindow(t: I18n["t"]): Promise<void> {
   try {
     const { customerService } = await import("~/platform/wps/browser");
     const path = serviceFor(await customerService(), rank())?.path;
-    if (!path) throw new Error("no way to customer service");
+    if (!path) throw new Error("no contact of customer service");
     opened.opener = null;
     opened.location.replace(path);
   } catch {

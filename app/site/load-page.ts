@@ -57,7 +57,7 @@ function blockContext({ account, leads, wps, language }: SiteContext, at: Place,
 }
 
 function leaveOut(context: SiteContext, note: BlockNote, error?: unknown): Outcome {
-  context.log.warn({ brand: context.brand.code, block: note, err: error }, "block left out");
+  context.log.warn({ brand: context.brand.code, block: note, err: error }, "a block failed and was omitted");
   return { note };
 }
 

@@ -12,7 +12,7 @@ class BlockBoundary extends Component<{ children: ReactNode; fallback: ReactNode
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.warn("A block failed and was left out.", error.message, info.componentStack);
+    console.warn("A block failed and was omitted.", error.message, info.componentStack);
   }
 
   override render(): ReactNode {

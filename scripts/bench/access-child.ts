@@ -53,7 +53,7 @@ handleTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
   const rules = { merchant: brand, idleMs: HOUR, expiryMs: null, forceOld: false, now };
   const many = async (count: number) => {
     for (let i = 0; i < count; i += 1)
-      if ((await findSession(db, token, rules)) === null) throw new Error("There is no session.");
+      if ((await findSession(db, token, rules)) === null) throw new Error("The session was not found.");
   };
   // Warm-up: compiles the code before the measurement.
   await many(lookUps);

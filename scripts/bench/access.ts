@@ -36,7 +36,7 @@ interface Refusal {
 async function triesOf(product: Server) {
   const { keys, time } = (await call<Keys>(product, "/wps/system/keys")).value;
   const [key] = keys;
-  if (!key) throw new Error("The product has no key.");
+  if (!key) throw new Error("The product returned no key.");
   let tries = 0;
   return async (username: string): Promise<number> => {
     const body = { sealed: await sealWith(key, { username, password: "a wrong password" }, time) };
@@ -45,7 +45,8 @@ async function triesOf(product: Server) {
     const started = performance.now();
     const { code } = await call<Refusal>(product, "/wps/session/login", body, ip);
     const ms = performance.now() - started;
-    if (code !== "wrongCredentials") throw new Error(`A wrong password was answered by ${code}.`);
+    if (code !== "wrongCredentials")
+      throw new Error(`A wrong password was answered with ${code} instead of wrongCredentials.`);
     return ms;
   };
 }
@@ -67,11 +68,11 @@ async function measureSignIns(product: Server, known: readonly string[]): Promis
   const spread = (percentile(times.known, 0.9) / one).toFixed(2);
   return {
     part: "f",
-    name: "wrong password, time for a known and an unknown name, the slower by the faster",
+    name: "wrong password, time for a known and an unknown name, slower / faster",
     measured: Math.max(one, other) / Math.min(one, other),
     unit: "",
     goal: { most: MAX_TIME_RATIO },
-    note: `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms of ${known.length} each; p90 ${spread} of the median`,
+    note: `medians ${one.toFixed(1)} and ${other.toFixed(1)} ms of ${known.length} requests each; p90 / median ${spread}`,
   };
 }
 
@@ -89,11 +90,11 @@ async function measurePages(product: Server, bundled: string, options: AccessAns
   const both = (visitor ?? Number.NaN) + options.lookUp;
   return {
     part: "f",
-    name: "signed-in home page, CPU of a cached visitor page and one look-up of a session",
+    name: "signed-in home page, CPU / CPU of a cached visitor page and one session look-up",
     measured: (member ?? Number.NaN) / both,
     unit: "",
     goal: { most: 3 },
-    note: `${Math.round(member ?? 0)} of ${Math.round(visitor ?? 0)} + ${Math.round(options.lookUp)} µs (${LOADER})`,
+    note: `${Math.round(member ?? 0)} / (${Math.round(visitor ?? 0)} + ${Math.round(options.lookUp)}) µs (${LOADER})`,
   };
 }
 

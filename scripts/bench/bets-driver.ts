@@ -39,7 +39,7 @@ handleTask<BetsTask>(async ({ callers, players, port, seconds }) => {
   const call = async () => {
     while (performance.now() < end) {
       const { client, launch } = clients[next++ % clients.length] ?? {};
-      if (!client || !launch) throw new Error("There are no players.");
+      if (!client || !launch) throw new Error("No players were given.");
       const id = randomBytes(9).toString("hex");
       const bet = {
         operation: "bet",

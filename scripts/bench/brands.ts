@@ -21,7 +21,7 @@ export function measureBrands({ bundled, quick }: BenchOptions): Promise<Figure[
       starts.push(answer?.cpu ?? Number.NaN);
     }
     const [few, many, all] = await run({ folders, rounds: quick ? 5 : 31 });
-    if (!few || !many || !all) throw new Error("A store did not answer.");
+    if (!few || !many || !all) throw new Error("A store process sent no result.");
     const ns = [few, many, all].map((one) => `${Math.round(one.lookup)}`);
     const count = most.toLocaleString("en-US");
     const figure = (name: string, measured: number, unit: string, most: number, note: string): Figure => ({
@@ -34,19 +34,25 @@ export function measureBrands({ bundled, quick }: BenchOptions): Promise<Figure[
     });
     return [
       figure(
-        `host to brand, with ${count} brands as with ${FEW}`,
+        `host look-up, time with ${count} brands / with ${FEW}`,
         all.lookup / few.lookup,
         "",
         2,
-        `${ns.join(", ")} ns with ${FEW}, 1,000, ${count}`,
+        `${ns.join(", ")} ns with ${FEW}, 1,000 and ${count} brands`,
       ),
-      figure("memory a brand", all.bytes / 1_000, "kB", 60, `${(many.bytes / 1_000).toFixed(1)} kB with 1,000`),
       figure(
-        "1,000 brands of 20 kB read and validated, CPU",
+        "memory per brand",
+        all.bytes / 1_000,
+        "kB",
+        60,
+        `${(many.bytes / 1_000).toFixed(1)} kB with 1,000 brands`,
+      ),
+      figure(
+        "reading and validating 1,000 brands of 20 kB, CPU",
         median(starts),
         "s",
         1,
-        `in new processes; ${few.cpu.toFixed(2)} s for ${FEW}`,
+        `in new processes; ${few.cpu.toFixed(2)} s with ${FEW} brands`,
       ),
     ];
   });

@@ -30,7 +30,7 @@ async function keptAnswers(product: Server, encoding: string): Promise<Record<"p
   if (page.status === 200 && headerOf(page, "content-encoding") === encoding && notModified.status === 304) {
     return { page, notModified };
   }
-  throw new Error(`The page came with ${page.status} and then ${notModified.status}, or not as ${encoding}.`);
+  throw new Error(`Expected 200 encoded as ${encoding} and then 304, got ${page.status} and ${notModified.status}.`);
 }
 
 /** Starts a raw server that sends the product's answer byte for byte. */
@@ -48,7 +48,8 @@ async function startRaw(
   const raw = await startChild(`${bundled}/raw-server.mjs`, same);
   const plain = (answer: BenchResponse) =>
     JSON.stringify([ownHeaders(answer), answer.headers.length, answer.body.toString("base64")]);
-  if (plain(await send(raw, { host: HOST })) !== plain(page)) throw new Error("The raw server sends something else.");
+  if (plain(await send(raw, { host: HOST })) !== plain(page))
+    throw new Error("The raw server sends different bytes than the product.");
   return raw;
 }
 
@@ -57,7 +58,7 @@ type Side = "product" | "raw" | "notModified" | "rawNotModified";
 function figuresOf(encoding: string, sides: Record<Side, LoadResult[]>): Figure[] {
   const speed = (side: Side) => median(sides[side].map((one) => one.perSecond));
   const cpu = (side: Side) => median(sides[side].map((one) => one.cpuPerRequest));
-  const of = (some: number, all: number, unit = "") => `${Math.round(some)} of ${Math.round(all)} ${unit}`;
+  const of = (some: number, all: number, unit = "") => `${Math.round(some)} / ${Math.round(all)} ${unit}`;
   const floor = (cpu("rawNotModified") / cpu("raw")).toFixed(2);
   const figure = (name: string, measured: number, goal: Figure["goal"], note: string): Figure => ({
     part: "a",
@@ -69,22 +70,22 @@ function figuresOf(encoding: string, sides: Record<Side, LoadResult[]>): Figure[
   });
   return [
     figure(
-      "cached page, requests a second of raw node:http",
+      "cached page, requests per second / raw node:http",
       speed("product") / speed("raw"),
       { least: 0.75 },
       `${of(speed("product"), speed("raw"))}(${LOADER})`,
     ),
     figure(
-      "cached page, CPU a request of raw node:http",
+      "cached page, CPU per request / raw node:http",
       cpu("product") / cpu("raw"),
       { most: 1.5 },
       of(cpu("product"), cpu("raw"), "µs"),
     ),
     figure(
-      "304, CPU a request of a 200",
+      "304, CPU per request / 200",
       cpu("notModified") / cpu("product"),
       { below: 0.5 },
-      `${of(cpu("notModified"), cpu("product"), "µs")}; of raw node:http ${floor}`,
+      `${of(cpu("notModified"), cpu("product"), "µs")}; raw node:http ${floor}`,
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { handleTask } from "./process";
 
 /** Returns the size of a whole answer in bytes, computed from its head. All answers of one run have the same length. */
 function sizeOf(head: string): number {
-  if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`An unexpected answer: ${head.split("\r\n")[0]}`);
+  if (!/^HTTP\/1\.1 (?:200|304) /.test(head)) throw new Error(`Unexpected response: ${head.split("\r\n")[0]}`);
   const body = head.startsWith("HTTP/1.1 304") ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
   return head.length + 4 + body;
 }
@@ -25,7 +25,7 @@ function run(port: number, bytes: Buffer, count: () => void): Socket {
       size = sizeOf(head.slice(0, end));
     }
     if (got < size) return;
-    if (got > size) throw new Error("An answer is longer than the first one was.");
+    if (got > size) throw new Error("A response is longer than the first one.");
     got = 0;
     count();
     socket.write(bytes);

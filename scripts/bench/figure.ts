@@ -25,7 +25,7 @@ function goalOf({ goal, unit }: Figure): string {
 
 /** Formats all figures as one table. */
 export function tableOf(figures: readonly Figure[]): string {
-  const head = ["", "what", "measured", "goal", "", "behind it"];
+  const head = ["", "figure", "measured", "goal", "", "details"];
   const rows = figures.map((figure) => [
     figure.part,
     figure.name,

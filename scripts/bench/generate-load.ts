@@ -28,7 +28,7 @@ const run = promisify(execFile);
 const hasWrk = spawnSync("wrk", ["--version"], { stdio: "ignore" }).error === undefined;
 
 /** Name of the load generator. */
-export const LOADER = hasWrk ? "wrk" : "own driver";
+export const LOADER = hasWrk ? "wrk" : "built-in driver";
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1e-3, s: 1, m: 60 };
 
@@ -36,9 +36,9 @@ async function byWrk({ port, headers, connections, seconds }: LoadTask): Promise
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, ...lines, `http://127.0.0.1:${port}/`];
   const { stdout } = await run("wrk", args);
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load met errors:\n${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load generator reported errors:\n${stdout}`);
   const found = /(\d+) requests in ([\d.]+)(ms|s|m),/.exec(stdout);
-  if (found === null) throw new Error(`wrk said something else:\n${stdout}`);
+  if (found === null) throw new Error(`The output of wrk has an unexpected format:\n${stdout}`);
   return { requests: Number(found[1]), seconds: Number(found[2]) * (UNITS[found[3] ?? "s"] ?? 1) };
 }
 

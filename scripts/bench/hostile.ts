@@ -31,7 +31,7 @@ async function measurePatterns(tries: number): Promise<Figure> {
   }
   return {
     part: "i",
-    name: "a hostile pattern read, or matched with a hostile text, worst",
+    name: "reading or matching a hostile pattern, slowest",
     measured: Math.max(...times),
     unit: "ms",
     goal: { most: 10 },
@@ -51,7 +51,7 @@ function measureOddFiles(rounds: number): Promise<Figure> {
     const ask = async () => {
       const began = performance.now();
       const { status } = await send(product, { host: hostOf(0), path: "/help", agent });
-      if (status !== 200) throw new Error(`The other brand answers ${status}.`);
+      if (status !== 200) throw new Error(`The page of the other brand was answered with ${status}.`);
       times.push(performance.now() - began);
     };
     try {
@@ -70,7 +70,7 @@ function measureOddFiles(rounds: number): Promise<Figure> {
     }
     return {
       part: "i",
-      name: "a page of another brand beside odd files, worst",
+      name: "a page while another brand has unusual files, slowest",
       measured: Math.max(...times),
       unit: "ms",
       goal: { most: 100 },

@@ -19,7 +19,7 @@ async function changeMs(product: Server, dir: string, index: number, agent: http
   const name = `Renamed ${index}`;
   const file = join(dir, codeOf(index), "tenant.json");
   const page = async () => (await send(product, { host: hostOf(index), agent })).body.includes(name);
-  if (await page()) throw new Error("The page shows the change before it is made.");
+  if (await page()) throw new Error("The page shows the change too early.");
   // Written outside the watched folder, so that only the rename is the change.
   const aside = join(dir, "..", "next.json");
   writeFileSync(aside, tenantText(index, name));
@@ -28,7 +28,7 @@ async function changeMs(product: Server, dir: string, index: number, agent: http
   const started = performance.now();
   renameSync(aside, file);
   while (!(await page())) {
-    if (performance.now() - started > CHANGE_TIMEOUT_MS) throw new Error("A changed file is not in the next answers.");
+    if (performance.now() - started > CHANGE_TIMEOUT_MS) throw new Error("The pages do not show the changed file.");
     await pause(1);
   }
   return performance.now() - started;
@@ -61,7 +61,7 @@ export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
     return [
       {
         part: "c",
-        name: "a changed file is in the next page, p99",
+        name: "time until a page shows a changed file, p99",
         measured: percentile(times, 0.99),
         unit: "ms",
         goal: { most: 50 },
@@ -69,19 +69,19 @@ export function measureLiveChanges({ quick }: BenchOptions): Promise<Figure[]> {
       },
       {
         part: "c",
-        name: "a switched flag is on all of three processes, worst",
+        name: "time until all three processes use a switched flag, slowest",
         measured: Math.max(...switches.times),
         unit: "ms",
         goal: { most: 1_000 },
-        note: `p50 ${usual} ms, ${switches.times.length} switches in a row under load, ${BRANDS} brands`,
+        note: `p50 ${usual} ms, ${switches.times.length} consecutive switches under load, ${BRANDS} brands`,
       },
       {
         part: "c",
-        name: "pages that are stale after that",
+        name: "stale pages after that",
         measured: switches.stale,
         unit: "",
         goal: { most: 0 },
-        note: `of ${switches.looked} on all processes`,
+        note: `of ${switches.looked} pages of all processes`,
       },
     ];
   });

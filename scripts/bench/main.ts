@@ -40,7 +40,7 @@ export async function main({ args, bundled }: { readonly args: readonly string[]
   const wanted = args.filter((arg) => !arg.startsWith("--"));
   const unknown = wanted.find((part) => PARTS[part] === undefined);
   if (unknown !== undefined) {
-    console.error(`There is no part "${unknown}": ${Object.keys(PARTS).join(", ")}.`);
+    console.error(`Unknown part "${unknown}". Parts: ${Object.keys(PARTS).join(", ")}.`);
     return 1;
   }
   const figures: Figure[] = [];
@@ -57,7 +57,7 @@ export async function main({ args, bundled }: { readonly args: readonly string[]
   }
   console.log(`\n${tableOf(figures)}\n`);
   const over = figures.filter((figure) => !isReached(figure)).length;
-  if (over > 0) console.log(`${over} of ${figures.length} figures are over their goal.`);
+  if (over > 0) console.log(`${over} of ${figures.length} figures miss their goal.`);
   else if (!failed) console.log("All goals are reached.");
   return failed || (over > 0 && args.includes("--strict")) ? 1 : 0;
 }

@@ -36,19 +36,19 @@ async function measureBets(sides: Sides, rounds: number): Promise<Figure[]> {
   return [
     {
       part: "g",
-      name: `bets by the vendor API, ${CALLERS} callers, by the same statements alone`,
+      name: `bets per second through the vendor API, ${CALLERS} callers / only its SQL statements`,
       measured: spread / replay,
       unit: "",
       goal: { least: 0.35 },
-      note: `${shown(spread)} and ${shown(replay)} a second`,
+      note: `${shown(spread)} / ${shown(replay)}`,
     },
     {
       part: "g",
-      name: `bets with one hot brand, by those over ${SPREAD} brands`,
+      name: `bets per second of one brand / of ${SPREAD} brands`,
       measured: hot / spread,
       unit: "",
       goal: { least: 0.8 },
-      note: `${shown(hot)} and ${shown(spread)} a second`,
+      note: `${shown(hot)} / ${shown(spread)}`,
     },
   ];
 }
@@ -75,7 +75,7 @@ export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]
       const own = await makePlayers(db, "recorded", PLAYERS);
       await copyBrand(db, "recorded", "replayed");
       const brand = store.get("recorded");
-      if (!brand) throw new Error("The brand is not served.");
+      if (!brand) throw new Error("The product does not serve the brand.");
       const replay = async () => {
         const bets: readonly RecordedBet[] = await recordBets(db, brand, own, quick ? 200 : 3_000);
         return replayBets(db, bets, { callers: CALLERS, from: "recorded", to: "replayed" });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 /** File kinds that a tenants folder may contain besides regular files. Each function creates one at a path. */
 export const ODD_KINDS: Readonly<Record<string, (path: string) => void>> = {
   "named pipes": (path) => void execFileSync("mkfifo", [path]),
-  "links to a device": (path) => symlinkSync("/dev/zero", path),
-  "links in circles": (path) => symlinkSync(path, path),
+  "symbolic links to a device": (path) => symlinkSync("/dev/zero", path),
+  "circular symbolic links": (path) => symlinkSync(path, path),
   folders: (path) => void mkdirSync(path),
   "files of 1 GB": (path) => {
     writeFileSync(path, "");

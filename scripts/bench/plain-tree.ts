@@ -43,6 +43,6 @@ function draw(node: PlainElement | string): ReactNode {
 /** Returns a component that creates the same host elements as a finished page, with plain class names. */
 export function plainComponent(html: string): () => ReactNode {
   const [root] = plainOf(parseDocument(html, { lowerCaseAttributeNames: false }).children.filter(isTag));
-  if (root === undefined) throw new Error("There is no element in the page.");
+  if (root === undefined) throw new Error("The page has no element.");
   return () => draw(root);
 }

@@ -61,7 +61,7 @@ export async function startProduct(
       if (!line.includes('"msg":"serving"')) return;
       resolve((JSON.parse(line) as { port: number }).port);
     });
-    child.once("exit", (code) => reject(new Error(`The product ended with ${code} before it served.`)));
+    child.once("exit", (code) => reject(new Error(`The product exited with ${code} before it served.`)));
   });
   return serverOf(child, port);
 }
@@ -69,7 +69,7 @@ export async function startProduct(
 /** Starts a benchmark program, sends it a task and returns its first answer. */
 async function startProgram(file: string, task: object, execArgv: readonly string[]): Promise<[ChildProcess, unknown]> {
   const child = watched(fork(file, [], { execArgv: [...execArgv], serialization: "advanced" }));
-  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`)));
+  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`${file} exited with ${code}`)));
   child.send(task);
   const [answer] = await Promise.race([once(child, "message"), ended]);
   ended.catch(() => {});

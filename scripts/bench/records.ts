@@ -58,7 +58,7 @@ export async function fillLedger(db: Database, brand: string, rows: number): Pro
     await db.transaction(brand, (tx) => tx.query(FILL, [brand, ids, count, from, to]));
   }
   const [first] = players;
-  if (!first) throw new Error("There are no members.");
+  if (!first) throw new Error("The database has no members.");
   return first;
 }
 
@@ -66,7 +66,7 @@ async function timeOf(product: Server, brand: string, { token }: Player, page: s
   const path = `/member/${page}?${new URLSearchParams({ fresh: randomUUID() })}`;
   const started = performance.now();
   const answer = await send(product, { host: `${brand}.test`, path, headers: { cookie: `session=${token}` } });
-  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}.`);
+  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`);
   return performance.now() - started;
 }
 
@@ -86,13 +86,13 @@ export async function measureRecords(
       measured.many.push(other);
     }
     const [small, large] = [percentile(measured.few, 0.95), percentile(measured.many, 0.95)];
-    figures.push({ page, ratio: large / small, note: `${page}: p95 ${large.toFixed(1)} and ${small.toFixed(1)} ms` });
+    figures.push({ page, ratio: large / small, note: `${page}: p95 ${large.toFixed(1)} / ${small.toFixed(1)} ms` });
   }
   const [slowest] = figures.toSorted((a, b) => b.ratio - a.ratio);
   return [
     {
       part: "g",
-      name: "member centre over 1,000,000 rows of the ledger, p95 by that over 10,000, the slowest page",
+      name: "slowest page of the member centre, p95 with 1,000,000 ledger rows / with 10,000",
       measured: slowest?.ratio ?? Number.NaN,
       unit: "",
       goal: { most: 3 },

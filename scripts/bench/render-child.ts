@@ -72,5 +72,6 @@ handleTask(async ({ dataDir, tenantsDir, rounds, pages }: RenderTask): Promise<R
 
 function assertSameTree(html: string, plain: string): void {
   const count = (text: string) => (text.replace(/<(script|style)\b.*?<\/\1>/gs, "").match(/<[a-z]/g) ?? []).length;
-  if (count(html) !== count(plain)) throw new Error(`${count(plain)} elements instead of ${count(html)}.`);
+  if (count(html) !== count(plain))
+    throw new Error(`The plain tree has ${count(plain)} elements instead of ${count(html)}.`);
 }

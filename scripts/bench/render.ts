@@ -19,11 +19,11 @@ export function measureRender({ bundled, quick }: BenchOptions): Promise<Figure[
     return [
       {
         part: "b",
-        name: `uncached render (${RICH.tiles} tiles, ${RICH.categories} × ${RICH.vendors} vendors, ${RICH.winners} winners), CPU of plain renderToString`,
+        name: `uncached render (${RICH.tiles} tiles, ${RICH.categories} × ${RICH.vendors} vendors, ${RICH.winners} winners), CPU / CPU of plain renderToString`,
         measured: product / plain,
         unit: "",
         goal: { most: 5 },
-        note: `${inMs(product)} of ${inMs(plain)} ms`,
+        note: `${inMs(product)} / ${inMs(plain)} ms`,
       },
     ];
   });

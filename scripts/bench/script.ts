@@ -23,7 +23,7 @@ interface PageScripts {
 function readPage(html: string): PageScripts {
   const boot = /<script type="module" src="([^"]+)">/.exec(html)?.[1];
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
-  if (boot === undefined || json === undefined) throw new Error("The page names no script.");
+  if (boot === undefined || json === undefined) throw new Error("The page has no script.");
   const { context, ...rest } = JSON.parse(json);
   const pages = Object.values<{ areas?: Record<string, LoadedBlock[]> }>(context.state.loaderData);
   return { boot, ...rest, blocks: pages.flatMap((page) => Object.values(page.areas ?? {}).flat()) };
@@ -54,7 +54,7 @@ function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): st
   const names = new Set(blocks.map((block) => viewName(block, (name) => find(name) !== null)));
   return [...names].flatMap((name) => {
     const view = find(name);
-    if (view === null) throw new Error(`The view of the block ${name} is not found in the build.`);
+    if (view === null) throw new Error(`The build has no view of the block ${name}.`);
     // Views of nearly every page are in a file that the page loads anyway.
     return view[1] === undefined ? [] : [`/assets/${view[1]}`];
   });
@@ -63,7 +63,7 @@ function viewsOf(files: ReadonlySet<string>, blocks: readonly LoadedBlock[]): st
 /** Returns the scripts that load only with the first carousel in view. */
 function carouselFiles(files: ReadonlySet<string>): string[] {
   const found = [...files].map((url) => /import\("\.\/(drive-carousel-[^"]+)"\)/.exec(codeOf(url))?.[1]).find(Boolean);
-  if (found === undefined) throw new Error("The driver of carousels is not found in the build.");
+  if (found === undefined) throw new Error("The build has no script of the carousels.");
   return [...closure([`/assets/${found}`])].filter((url) => !files.has(url));
 }
 
@@ -83,7 +83,7 @@ export function measureScript(_options: BenchOptions): Promise<Figure[]> {
     const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
     // vite.config.ts puts libraries into separate files.
     const libraries = sizes.filter(({ url }) => url.startsWith("/assets/vendor-"));
-    if (libraries.length === 0) throw new Error("The build has no files that hold libraries only.");
+    if (libraries.length === 0) throw new Error("The build has no files that contain only libraries.");
     const figure = (name: string, measured: number, most: number, note: string): Figure => ({
       part: "d",
       name: `${name}, gzip`,
@@ -95,10 +95,20 @@ export function measureScript(_options: BenchOptions): Promise<Figure[]> {
     const count = (some: typeof sizes) => `${some.length} files`;
     const ours = sizes.filter((one) => !libraries.includes(one));
     return [
-      figure("script before idle or the first input", sum(sizes.filter(({ url }) => url === page.boot)), 5, page.boot),
-      figure("all script of aurora's home page", sum(sizes), 145, count(sizes)),
-      figure("with what drives carousels", sum([...sizes, ...carousel]), 175, "once one is in view"),
-      figure("of that ours", sum(ours), 32, `${count(ours)} that are no libraries`),
+      figure(
+        "script loaded before idle time or the first input",
+        sum(sizes.filter(({ url }) => url === page.boot)),
+        5,
+        page.boot,
+      ),
+      figure("all scripts of aurora's home page", sum(sizes), 145, count(sizes)),
+      figure(
+        "the same with the script of the carousels",
+        sum([...sizes, ...carousel]),
+        175,
+        "loaded when a carousel is in view",
+      ),
+      figure("of these, without libraries", sum(ours), 32, `${count(ours)} without libraries`),
     ];
   });
 }

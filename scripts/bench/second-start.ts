@@ -21,11 +21,11 @@ export function measureSecondStart({ quick }: BenchOptions): Promise<Figure[]> {
     return [
       {
         part: "c",
-        name: "a second start, until it serves",
+        name: "second start, time until it serves",
         measured: median(times),
         unit: "ms",
         goal: { most: 3_000 },
-        note: `the longest of ${times.length} ${Math.max(...times).toFixed(0)} ms, the first ${first.toFixed(0)} ms`,
+        note: `longest of ${times.length}: ${Math.max(...times).toFixed(0)} ms; first start: ${first.toFixed(0)} ms`,
       },
     ];
   });

@@ -22,7 +22,7 @@ export async function callStaff<V>(
   const body = data ? { body: JSON.stringify(data) } : {};
   const { body: answer, status } = await send(product, { host: "console.localhost", path, headers, method, ...body });
   const { success, value } = JSON.parse(answer.toString()) as { success: boolean; value: V };
-  if (status !== 200 || !success) throw new Error(`${path} answered ${status}: ${answer}`);
+  if (status !== 200 || !success) throw new Error(`${path} was answered with ${status}: ${answer}`);
   return value;
 }
 

@@ -37,7 +37,7 @@ async function openStore({ dir, count }: StoreTask["folders"][number]) {
   const cpu = await cpuOf(async () => {
     store = await openTenants({ dir, checks: BRAND_CHECKS, demo: false, watch: false });
   });
-  if (store === undefined) throw new Error("There is no store.");
+  if (store === undefined) throw new Error("The store was not opened.");
   for (let index = 0; index < count; index += 1) {
     if (!store.get(codeOf(index))?.menu.length) throw new Error(JSON.stringify(store.health()[index]));
   }

@@ -46,7 +46,7 @@ async function switchMs(product: Server, token: string, value: boolean): Promise
       agreed = 0;
       last = performance.now();
     }
-    if (last - started > SWITCH_TIMEOUT_MS) throw new Error("A switched flag is not on all processes.");
+    if (last - started > SWITCH_TIMEOUT_MS) throw new Error("Not all processes use the switched flag.");
   }
   return last - started;
 }

@@ -17,7 +17,7 @@ import { type CommandContext, problemLine, UsageError } from "./command";
  */
 export async function brandCodes(dir: string): Promise<readonly string[]> {
   const names = await readdir(dir).catch(() => {
-    throw new FileError(`There is no tenants folder at ${dir}`);
+    throw new FileError(`The tenants folder ${dir} does not exist`);
   });
   // A folder with an invalid name is included, so that it is reported.
   return names
@@ -29,7 +29,9 @@ export async function brandCodes(dir: string): Promise<readonly string[]> {
 /** Throws a `UsageError` for a code that no brand may have. */
 export function assertCode(code: string): void {
   if (isBrandCode(code)) return;
-  throw new UsageError(`"${code}" cannot be a brand's code: 2 to 31 of a-z, 0-9 and -, a letter first, not "base"`);
+  throw new UsageError(
+    `"${code}" is not a valid brand code: use 2 to 31 characters of a-z, 0-9 and -, start with a letter; "base" is reserved`,
+  );
 }
 
 /** Throws a `FileError` when there is no brand folder with this code. */
@@ -38,8 +40,11 @@ export async function assertBrand(dir: string, code: string): Promise<void> {
   if (await exists(join(dir, code))) return;
   const known = (await brandCodes(dir)).join(", ") || "none";
   const kept = await versionIds(dir, code);
-  const back = kept.length > 0 ? `. Its versions are kept; put it back: brand rollback ${code} --reason "…"` : "";
-  throw new FileError(`There is no brand "${code}"; there are: ${known}${back}`, "missing");
+  const back =
+    kept.length > 0
+      ? `. It was removed and its versions are kept. To restore it: brand rollback ${code} --reason "…"`
+      : "";
+  throw new FileError(`Brand "${code}" does not exist. Existing brands: ${known}${back}`, "missing");
 }
 
 /** Like `assertBrand`, and also accepts a removed brand that has versions. */

@@ -5,13 +5,13 @@ import { type Command, countedNoun, problemLine, warningLine } from "./command";
 
 /** `brand check`: validates brands as the running site does, and reports each problem with its position. */
 export const check: Command = {
-  summary: "validate brands: all of them, or those named",
+  summary: "validate all brands, or the named ones",
   usage: "[code …]",
   help: [
-    "Prints one problem a line: file:line:column what is wrong (did you mean …?).",
-    "A warning (a secret that the environment of the command does not give, say) leaves the exit status at 0.",
-    "Then, for each brand, the most that comes back of a bet: the game's return, rebate, missions, gifts, referral and prizes.",
-    "With --json: of every game at every VIP level.",
+    "Prints one problem per line: file:line:column message (did you mean …?).",
+    "Warnings do not change the exit status. Example: a secret is missing in the command's environment.",
+    "Then prints the highest return on a bet for each brand: return of the game, rebate, missions, gifts, referral and prizes.",
+    "With --json, prints the return of every game at every VIP level.",
   ],
   options: {},
   takes: [0, Number.POSITIVE_INFINITY],
@@ -30,7 +30,7 @@ export const check: Command = {
       ok: problems.length === 0,
       lines: [
         ...(problems.length === 0
-          ? [...warnings, `No problem: ${codes.join(", ")}`]
+          ? [...warnings, `No problems: ${codes.join(", ")}`]
           : [...problems.map(problemLine), ...warnings, total]),
         ...[...rewards].flatMap(([code, edges]) => returnLine(code, edges)),
       ],
@@ -40,7 +40,7 @@ export const check: Command = {
 };
 
 /**
- * Formats the highest return: `aurora: at most 99.77 % of a bet comes back (jade-garden at crown: 96.50 % by the game, 3.27 % by
+ * Formats the highest return: `aurora: highest return on a bet 99.77 % (jade-garden at crown: 96.50 % from the game, 3.27 % from
  * rewards)`. Empty for a brand without games.
  */
 function returnLine(code: string, edges: readonly RewardEdge[]): readonly string[] {
@@ -48,8 +48,8 @@ function returnLine(code: string, edges: readonly RewardEdge[]): readonly string
   if (worst === null) return [];
   const { gameId, level, returned, total } = worst;
   const given = addFractions(total, { num: -returned.num, den: returned.den });
-  const parts = `${percentUp(returned)} % by the game, ${percentUp(given)} % by rewards`;
-  return [`${code}: at most ${percentUp(total)} % of a bet comes back (${gameId} at ${level ?? "no level"}: ${parts})`];
+  const parts = `${percentUp(returned)} % from the game, ${percentUp(given)} % from rewards`;
+  return [`${code}: highest return on a bet ${percentUp(total)} % (${gameId} at ${level ?? "no level"}: ${parts})`];
 }
 
 /** Returns the percentage returned on bets for each game: by the game alone, and at each VIP level with all rewards. */

@@ -56,7 +56,7 @@ async function dispatch(argv: readonly string[], env: NodeJS.ProcessEnv): Promis
   const [name = "", ...rest] = argv;
   if (name === "" || name === "help" || name.startsWith("-")) return overview(name !== "");
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new UsageError(`There is no "brand ${name}".\n${overviewText().join("\n")}`);
+  if (command === undefined) throw new UsageError(`Unknown command "brand ${name}".\n${overviewText().join("\n")}`);
   const { args, options } = readArguments(name, command, rest);
   if (options.help === true) return manual(name, command);
   const place = readPlace(env);
@@ -85,11 +85,11 @@ function overview(ok: boolean): Outcome {
 
 function overviewText(): readonly string[] {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
-  return ["Usage: npm run brand -- <command> …", "", ...lines, "", "More on one: brand <command> --help"];
+  return ["Usage: npm run brand -- <command> …", "", ...lines, "", "Help for a command: brand <command> --help"];
 }
 
 function manual(name: string, command: Command): Outcome {
-  const flags = ["--json     print one JSON document and nothing else (with npm: npm run --silent brand -- …)"];
+  const flags = ["--json     print only one JSON document (with npm: npm run --silent brand -- …)"];
   const lines = [usageLine(name, command), "", command.summary, "", ...command.help, ...flags];
   return { ok: true, lines, json: { usage: usageLine(name, command), help: command.help } };
 }

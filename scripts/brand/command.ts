@@ -77,7 +77,7 @@ export function textOption(options: Options, name: string): string | undefined {
 /** Returns the reason of a change. Throws a `UsageError` when it is missing, because a history without reasons is useless. */
 export function requiredReason(options: Options): string {
   const reason = textOption(options, "reason")?.trim() ?? "";
-  if (reason === "") throw new UsageError('say why: --reason "what changes and what for"');
+  if (reason === "") throw new UsageError('a reason is required: --reason "what changes and why"');
   return reason;
 }
 

@@ -8,11 +8,11 @@ import type { Command, CommandContext } from "./command";
 
 /** `brand diff`: differences between two states of a brand, by key and by file. */
 export const diff: Command = {
-  summary: "compare two states of a brand: kept versions, live, draft",
+  summary: "compare two states of a brand: a version, live, or draft",
   usage: "<code> [version|draft|live] [version|draft|live]",
   help: [
-    "By key: the effective configuration, base included, before and after. By file: added, removed, changed, and by line.",
-    "One version is compared with the live files, the live files with the draft; none: the newest kept version with the live files.",
+    "Prints changed keys of the effective configuration (base included), and added, removed and changed files with their lines.",
+    "A version is compared with the live files, the draft too. Default: the newest version.",
   ],
   options: {},
   takes: [1, 3],
@@ -21,13 +21,13 @@ export const diff: Command = {
     const [from, second] = await statesOf(place, code, states);
     const { files, invalid, keys, lines: byLine } = await compareStates(place, code, from, second);
     const notes = invalid.flatMap(({ problems, state }) =>
-      refusalLines(`${state} is not valid, so it is compared by file only:`, problems),
+      refusalLines(`${state} is not valid; only files are compared:`, problems),
     );
     const lines = [`${code}: ${from} → ${second}`, ...(keys ?? []).map(keyLine), ...notes];
     for (const { file, change } of files) {
       lines.push(fileLine({ file, change }), ...lineChanges(byLine.find((one) => one.file === file)));
     }
-    if (files.length === 0) lines.push("No difference");
+    if (files.length === 0) lines.push("No differences");
     return { ok: true, lines, json: { code, before: from, after: second, keys, files, lines: byLine } };
   },
 };
@@ -46,7 +46,9 @@ async function statesOf(
 async function newest(place: CommandContext, code: string): Promise<string> {
   const [id] = await versionIds(place.dir, code);
   if (id !== undefined) return id;
-  throw new FileError(`"${code}" has no kept version to compare with; keep one: brand publish ${code} --reason "…"`);
+  throw new FileError(
+    `"${code}" has no version to compare with. To store the live files as a version: brand publish ${code} --reason "…"`,
+  );
 }
 
 function keyLine({ path, before, after }: ValueChange): string {

@@ -17,7 +17,7 @@ export async function examineAssets(dir: string, brand: string): Promise<readonl
     // JSON files may mention an asset by path or by bare name, in JSON's escaping.
     const name = JSON.stringify(path.slice("assets/".length)).slice(1, -1);
     if (!texts.some((text) => text.includes(name)))
-      findings.push({ level: "warning", brand, message: `${path} is used nowhere` });
+      findings.push({ level: "warning", brand, message: `${path} is not used` });
     return findings;
   });
 }

@@ -14,20 +14,21 @@ export async function examineLeftovers(dir: string, brand: string): Promise<read
   const warn = (message: string) => findings.push({ level: "warning", brand, message });
   const lock = await readLock(lockFile(dir, brand));
   if (lock?.held === true)
-    return [{ level: "warning", brand, message: `a publish is at work, or its lock was left: ${lock.text}` }];
+    return [{ level: "warning", brand, message: `a publish is running, or left its lock behind: ${lock.text}` }];
   if (await exists(join(dir, brand, PUBLISHING))) {
     findings.push({
       level: "error",
       brand,
-      message: "a publish was interrupted: the next publish or rollback ends it",
+      message: "a publish was interrupted: the next publish or rollback completes it",
     });
   }
-  if (lock !== undefined) warn("the lock of a process that died; the next publish takes it over");
-  for (const name of await listStaged(dir, brand)) warn(`left by an interrupted publish: .versions/${brand}/${name}`);
+  if (lock !== undefined) warn("the lock belongs to a process that no longer runs: the next publish takes it over");
+  for (const name of await listStaged(dir, brand))
+    warn(`leftover of an interrupted publish: .versions/${brand}/${name}`);
   for (const folder of [join(dir, brand), draftFolder(dir, brand)]) {
     for (const entry of await walk(folder)) {
       if (isLeftover(entry.name))
-        warn(`left by an interrupted write, delete it: ${join(entry.parentPath, entry.name)}`);
+        warn(`leftover of an interrupted write, delete it: ${join(entry.parentPath, entry.name)}`);
     }
   }
   return findings;
@@ -39,7 +40,7 @@ export async function examineUnfinished(dir: string): Promise<readonly Finding[]
   return names.map((name) => ({
     level: "warning",
     brand: null,
-    message: `left by an interrupted brand ${name.startsWith(".new-") ? "new" : "remove"}, delete it: ${join(dir, name)}`,
+    message: `leftover of an interrupted brand ${name.startsWith(".new-") ? "new" : "remove"}, delete it: ${join(dir, name)}`,
   }));
 }
 
@@ -59,7 +60,7 @@ export async function examinePermissions(dir: string, brand: string): Promise<re
     if (!isReadable) findings.push({ level: "error", brand, message: `${path} cannot be read` });
     const { mode } = await stat(path);
     if ((mode & 0o002) !== 0)
-      findings.push({ level: "warning", brand, message: `everybody may change ${path}: chmod o-w` });
+      findings.push({ level: "warning", brand, message: `${path} is writable for all users: chmod o-w` });
   }
   return findings;
 }
@@ -70,7 +71,11 @@ export async function examineSecret(dataDir: string): Promise<readonly Finding[]
   const found = await stat(path).catch(() => undefined);
   if (found === undefined || (found.mode & 0o077) === 0) return [];
   return [
-    { level: "error", brand: null, message: `others may read ${path}: chmod 600, or delete it to make a new one` },
+    {
+      level: "error",
+      brand: null,
+      message: `${path} is readable for other users: chmod 600, or delete it to create a new one`,
+    },
   ];
 }
 

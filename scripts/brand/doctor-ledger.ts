@@ -21,11 +21,11 @@ export async function examineLedgers(place: CommandContext, brands: readonly str
 
 async function examineLedger(db: Database, brand: string): Promise<readonly Finding[]> {
   const faults = await db.transaction(brand, ledgerFaults);
-  return faults.map((fault) => ({ level: "error", brand, message: `${told(fault)} (minor units)` }));
+  return faults.map((fault) => ({ level: "error", brand, message: `${describeFault(fault)} (minor units)` }));
 }
 
-function told({ kind, replayed, stored, what }: LedgerFault): string {
-  if (kind === "transaction") return `the transaction ${what} sums to ${replayed}, not 0`;
-  if (kind === "play") return `the bets ${what} are counted as ${stored}, the rounds sum to ${replayed}`;
-  return `the wallet ${what} holds ${stored}, its postings sum to ${replayed}`;
+function describeFault({ kind, replayed, stored, what }: LedgerFault): string {
+  if (kind === "transaction") return `the postings of transaction ${what} add up to ${replayed}, expected 0`;
+  if (kind === "play") return `the stored total of bets ${what} is ${stored}, the rounds add up to ${replayed}`;
+  return `the balance of wallet ${what} is ${stored}, its postings add up to ${replayed}`;
 }

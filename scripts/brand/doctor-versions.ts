@@ -23,7 +23,7 @@ async function liveFault(dir: string, brand: string): Promise<string | undefined
   try {
     const live = await readLiveState(dir, brand);
     if (!live.edited || live.newest === null) return undefined;
-    return `live is ${describeLiveFiles(live)}: see brand diff ${brand}; keep it with brand publish ${brand} --reason "…"`;
+    return `live is ${describeLiveFiles(live)}: see brand diff ${brand}; to store it as a version: brand publish ${brand} --reason "…"`;
   } catch (error) {
     if (error instanceof FileError) return error.message;
     throw error;
@@ -34,7 +34,7 @@ async function versionFault(dir: string, brand: string, id: string): Promise<str
   try {
     const { hash } = await readVersion(dir, brand, id);
     if (hashTree(await readTree(versionFiles(dir, brand, id))) === hash) return undefined;
-    return `version ${id} was changed after it was kept: it will not be put back`;
+    return `version ${id} was changed after it was stored: it cannot be restored`;
   } catch (error) {
     if (error instanceof FileError) return error.message;
     throw error;
@@ -46,7 +46,7 @@ export async function examineHistorySize(dir: string): Promise<readonly Finding[
   const bytes = await folderSize(join(dir, ".versions"));
   if (bytes < LARGE_HISTORY) return [];
   const size = `${Math.round(bytes / 1024 / 1024)} MB`;
-  return [{ level: "warning", brand: null, message: `.versions holds ${size}: move old versions to an archive` }];
+  return [{ level: "warning", brand: null, message: `.versions takes ${size}: move old versions to an archive` }];
 }
 
 async function folderSize(folder: string): Promise<number> {

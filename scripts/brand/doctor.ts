@@ -11,9 +11,9 @@ import type { Finding } from "./finding";
 
 /** `brand doctor`: looks for present and likely problems and recommends a remedy. Changes nothing. */
 export const doctor: Command = {
-  summary: "examine brands, kept versions, leftovers, permissions and ledgers",
+  summary: "examine brands, versions, leftover files, permissions and ledgers",
   usage: "[code]",
-  help: ["Exit status 1 when there is an error; warnings alone leave it at 0."],
+  help: ["Exit status: 1 when there is an error, 0 when there are only warnings."],
   options: {},
   takes: [0, 1],
   async run([code], _options, place) {
@@ -24,7 +24,7 @@ export const doctor: Command = {
       findings.push({
         level: "error",
         brand: null,
-        message: `${place.dir} has no base/tenant.json: no brand can load`,
+        message: `${place.dir} has no base/tenant.json: no brand can be loaded`,
       });
     }
     for (const [brand, { demo, problems, warnings }] of await checkBrands(place, codes)) {

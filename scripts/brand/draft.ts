@@ -6,13 +6,13 @@ import type { Command } from "./command";
 export const draft: Command = {
   summary: "copy a brand's live files to a draft",
   usage: "<code>",
-  help: ["Edit the draft, look at it (brand preview), then publish it (brand publish <code> --draft)."],
+  help: ["Edit the draft, preview it (brand preview <code>), then publish it (brand publish <code> --draft)."],
   options: {},
   takes: [1, 1],
   async run([code = ""], _options, place) {
     await assertBrand(place.dir, code);
     const folder = await makeDraft(place.dir, code);
-    const lines = [`Draft of ${code}: ${folder}`, `Look at it: brand preview ${code} --draft`];
+    const lines = [`Draft of ${code}: ${folder}`, `Preview it: brand preview ${code} --draft`];
     return { ok: true, lines, json: { code, folder } };
   },
 };

@@ -7,11 +7,11 @@ import type { Command } from "./command";
 
 /** `brand history`: versions of a brand with author, time and reason. Includes removed brands. */
 export const history: Command = {
-  summary: "list a brand's kept versions: when, by whom, why",
+  summary: "list a brand's versions with time, author and reason",
   usage: "<code>",
   help: [
-    "The newest first. Compare two: brand diff <code> <version> <version>; put one back: brand rollback <code> <version>.",
-    "A brand that was removed keeps its versions: brand rollback <code> brings it back.",
+    "Newest first. Compare two: brand diff <code> <version> <version>. Restore one: brand rollback <code> <version>.",
+    "A removed brand keeps its versions: brand rollback <code> restores it.",
   ],
   options: {},
   takes: [1, 1],
@@ -30,20 +30,20 @@ export const history: Command = {
     const lines = [
       headline(code, isThere, live.version),
       ...kept.map((one) => `  ${versionLine(one)}${isThere && one.id === live.version ? "  (live)" : ""}`),
-      ...(draft ? [isThere ? `There is a draft: brand diff ${code} draft` : "Its draft is kept, too."] : []),
+      ...(draft ? [isThere ? `A draft exists: brand diff ${code} draft` : "Its draft is kept."] : []),
     ];
     return { ok: true, lines, json: { code, removed: !isThere, live: live.version, draft, versions } };
   },
 };
 
 function headline(code: string, isThere: boolean, live: string | null): string {
-  if (!isThere) return `${code} was removed; put it back: brand rollback ${code} --reason "…"`;
+  if (!isThere) return `${code} was removed. To restore it: brand rollback ${code} --reason "…"`;
   if (live !== null) return `${code}: version ${live} is live`;
-  return `${code}: the live files are in no version; keep them: brand publish ${code} --reason "…"`;
+  return `${code}: the live files are not stored as a version. To store them: brand publish ${code} --reason "…"`;
 }
 
 function versionLine({ id, meta }: KeptVersion): string {
-  if (meta === null) return `${id.padStart(4)}  damaged: brand doctor tells more`;
+  if (meta === null) return `${id.padStart(4)}  damaged: run brand doctor`;
   const when = new Date(meta.when).toISOString().slice(0, 16).replace("T", " ");
   return `${id.padStart(4)}  ${when} UTC  ${meta.by}: ${meta.reason}`;
 }

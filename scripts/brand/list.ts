@@ -8,9 +8,9 @@ import type { Command, CommandContext } from "./command";
 
 /** `brand list`: every brand with its validity, live version and hosts. */
 export const list: Command = {
-  summary: "list the brands: code, state, version, hosts, name",
+  summary: "list all brands: code, state, version, hosts, name",
   usage: "",
-  help: ["State is what the files are worth: valid, or broken (see brand check)."],
+  help: ["State: valid, or broken (see brand check)."],
   options: {},
   takes: [0, 0],
   async run(_args, _options, place) {
@@ -22,7 +22,11 @@ export const list: Command = {
       ({ code, state, version, hosts, name }) =>
         `${code.padEnd(widest)}  ${state.padEnd(6)}  ${version.padEnd(12)}  ${hosts.join(" ")}  ${name}`,
     );
-    return { ok: true, lines: brands.length === 0 ? ["No brand yet: brand new <code>"] : lines, json: { brands } };
+    return {
+      ok: true,
+      lines: brands.length === 0 ? ["There are no brands. To create one: brand new <code>"] : lines,
+      json: { brands },
+    };
   },
 };
 

@@ -8,14 +8,14 @@ import { type ServedState, waitUntilServed } from "./served-state";
 
 /** `brand new`: creates a brand of about 15 lines; base provides everything else. */
 export const create: Command = {
-  summary: "make a new brand; a running server shows it at once",
+  summary: "create a brand; a running server serves it immediately",
   usage: "<code> [--name <text>] [--host <host>] [--from <brand>] [--languages EN,CN] [--operator <name>]",
   help: [
-    "--name       what visitors read; default: the code, capitalised",
-    "--host       where it answers; default: <code>.localhost",
-    "--from       copy this brand's files instead of starting from base alone; a copy of a demo brand is a demo too",
-    "--languages  codes with commas, the first is the default; default: EN",
-    "--operator   who runs it; default: the code",
+    "--name       display name; default: the code, capitalised",
+    "--host       host name; default: <code>.localhost",
+    "--from       copy the files of this brand; default: only base. A copy of a demo brand is also a demo brand",
+    "--languages  language codes separated by commas, the default language first; default: EN",
+    "--operator   the company that runs the brand; default: the code",
   ],
   options: {
     name: { type: "string" },
@@ -37,21 +37,21 @@ export const create: Command = {
     const result = await makeBrand(place, wish);
     if (result.status === "invalid") {
       const { problems } = result;
-      return { ok: false, lines: refusalLines(`${code} was not made:`, problems), json: { code, problems } };
+      return { ok: false, lines: refusalLines(`${code} was not created:`, problems), json: { code, problems } };
     }
     if (result.status === "refused" && result.field === "code")
-      throw new FileError(`The code "${code}" is taken: ${join(place.dir, code)}`);
+      throw new FileError(`The code "${code}" is already used: ${join(place.dir, code)}`);
     if (result.status === "refused" && result.field === "host")
-      throw new UsageError(`"${wish.host}" is no host name: neither an address with scheme nor a bare IP`);
+      throw new UsageError(`"${wish.host}" is not a host name: omit the scheme, and do not use an IP address`);
     if (result.status === "refused") throw new FileError(`"${from}" has no tenant.json that can be copied`, "missing");
     const { demo, file, host } = result;
     const origin = effectiveOrigin(result.origin, place.localPort);
     const served = await waitUntilServed(place, host, code);
     const lines = [
-      ...(demo ? [`${code} is a demo brand, as ${from} is: it is shown in demo mode only.`] : []),
+      ...(demo ? [`${code} is a demo brand like ${from}: it is served only in demo mode.`] : []),
       describeServedState(place, code, origin, served),
       `Edit next: ${file}`,
-      "  theme, languages, flags, register, modules …: an editor completes and explains every key.",
+      "  theme, languages, flags, register, modules …: editors complete and explain every key.",
       `Then: brand check ${code}`,
     ];
     return { ok: true, lines, json: { code, demo, origin, file, served } };
@@ -61,8 +61,8 @@ export const create: Command = {
 /** Returns a sentence about whether the brand is live, and the missing step if it is not. */
 function describeServedState({ dir, port }: CommandContext, code: string, origin: string, served: ServedState): string {
   if (served === "live") return `${code} is live: ${origin}/`;
-  if (port === 0) return `${code} is made. Once a server reads ${dir}, it is live: ${origin}/`;
+  if (port === 0) return `${code} is created. It is live when a server reads ${dir}: ${origin}/`;
   if (served === "none")
-    return `${code} is made. Nothing listens on port ${port} here; once a server does (npm start), it is live: ${origin}/`;
-  return `${code} is made. What listens on port ${port} does not show it: does that server read ${dir}? Once one does, it is live: ${origin}/`;
+    return `${code} is created. No server listens on port ${port} of this machine. It is live when one does (npm start): ${origin}/`;
+  return `${code} is created, but the server on port ${port} does not serve it. It is live when a server reads ${dir}: ${origin}/`;
 }

@@ -9,12 +9,12 @@ const LONGEST_MINUTES = 7 * 24 * 60;
 
 /** `brand preview`: a signed, expiring link that shows an unpublished state on the brand's real host. */
 export const preview: Command = {
-  summary: "print a link that shows the draft or a kept version",
+  summary: "print a link that shows the draft or a version",
   usage: "<code> [--draft | --version <id>] [--minutes 60]",
   help: [
-    "--draft    the draft, as it is when the link is opened (default)",
-    "--version  a kept version",
-    `--minutes  how long the link works: 1 to ${LONGEST_MINUTES}`,
+    "--draft    the draft, in its state when the link is opened (default)",
+    "--version  the number of a version",
+    `--minutes  validity of the link in minutes: 1 to ${LONGEST_MINUTES}; default: 60`,
   ],
   options: { draft: { type: "boolean" }, version: { type: "string" }, minutes: { type: "string" } },
   takes: [1, 1],
@@ -31,18 +31,17 @@ export const preview: Command = {
     }
     const { url } = link;
     const until = new Date(expiresAt).toISOString();
-    return { ok: true, lines: [url, `Works until ${until}`], json: { code, version, url, expiresAt } };
+    return { ok: true, lines: [url, `Valid until ${until}`], json: { code, version, url, expiresAt } };
   },
 };
 
 function readOptions(options: Options): { version: string; minutes: number } {
   const version = textOption(options, "version");
   const minutes = Number(textOption(options, "minutes") ?? "60");
-  if (version !== undefined && options.draft === true) throw new UsageError("give --draft or --version, not both");
-  if (version !== undefined && !isVersionId(version))
-    throw new UsageError(`"${version}" is no version: give its number`);
+  if (version !== undefined && options.draft === true) throw new UsageError("--draft and --version cannot be combined");
+  if (version !== undefined && !isVersionId(version)) throw new UsageError(`"${version}" is not a version number`);
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_MINUTES) {
-    throw new UsageError(`--minutes takes a whole number from 1 to ${LONGEST_MINUTES}`);
+    throw new UsageError(`--minutes must be an integer from 1 to ${LONGEST_MINUTES}`);
   }
   return { version: version ?? "draft", minutes };
 }

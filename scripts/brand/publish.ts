@@ -14,14 +14,14 @@ import {
 
 /** `brand publish`: validates a candidate as a whole, stores it as a version and makes it live. */
 export const publish: Command = {
-  summary: "validate, keep as a version, make live",
+  summary: "validate files, store them as a version and make them live",
   usage: '<code> [--from <folder> | --draft] --reason "…" [--by <name>] [--expect <version>]',
   help: [
-    "--from     a brand folder to publish; without it and --draft: keep the live files as they are as a version",
-    "--draft    publish the draft (brand draft <code>); it is removed after",
-    "--reason   why; kept with the version",
-    "--by       who; default: the system's user",
-    "--expect   refuse when another version is live than this one",
+    "--from     a brand folder to publish; without --from and --draft: store the live files as a version",
+    "--draft    publish the draft (brand draft <code>) and remove it",
+    "--reason   the reason; stored with the version",
+    "--by       the author; default: the system user",
+    "--expect   refuse unless this version is live",
   ],
   options: {
     from: { type: "string" },
@@ -33,7 +33,7 @@ export const publish: Command = {
   takes: [1, 1],
   async run([code = ""], options, place) {
     const from = textOption(options, "from");
-    if (from !== undefined && options.draft === true) throw new UsageError("give --from or --draft, not both");
+    if (from !== undefined && options.draft === true) throw new UsageError("--from and --draft cannot be combined");
     const input = publishInput(code, options, place, options.draft === true ? `.drafts/${code}` : from);
     if (from === undefined) await assertBrand(place.dir, code);
     else assertCode(code);
@@ -66,9 +66,10 @@ export function describeResult(code: string, result: PublishResult): Outcome {
   }
   const { version } = result;
   const json = { code, ...result };
-  if (result.status === "unchanged") return { ok: true, lines: [`${code} is at version ${version.id} already.`], json };
+  if (result.status === "unchanged") return { ok: true, lines: [`${code} is already at version ${version.id}.`], json };
   const { saved } = result;
   const lines = [`${code} is published as version ${version.id}: ${version.reason} (${version.by})`];
-  if (saved !== null) lines.push(`The files that were live and never published are kept as version ${saved.id}.`);
-  return { ok: true, lines: [...lines, `Back: brand rollback ${code} --reason "…"`], json };
+  if (saved !== null)
+    lines.push(`The replaced live files had not been published; they are stored as version ${saved.id}.`);
+  return { ok: true, lines: [...lines, `To undo: brand rollback ${code} --reason "…"`], json };
 }

@@ -4,13 +4,13 @@ import { type Command, requiredReason, textOption } from "./command";
 
 /** `brand remove`: takes a brand offline; its files are kept as a version. */
 export const remove: Command = {
-  summary: "take a brand away; its files are kept as a version",
+  summary: "remove a brand; its files are kept as a version",
   usage: '<code> --reason "…" [--by <name>]',
   help: [
-    "Its hosts answer 404 from then on. brand rollback <code> puts it back.",
-    "Accounts and money in the database stay as they are: pay members out before.",
-    "--reason   why; kept with the version",
-    "--by       who; default: the system's user",
+    "Its hosts then answer 404. brand rollback <code> restores the brand.",
+    "Accounts and money in the database do not change: pay members out first.",
+    "--reason   the reason; stored with the version",
+    "--by       the author; default: the system user",
   ],
   options: { reason: { type: "string" }, by: { type: "string" } },
   takes: [1, 1],
@@ -24,7 +24,7 @@ export const remove: Command = {
     });
     const lines = [
       `${code} was removed; its files are kept as version ${version.id}.`,
-      `Accounts and money in the database stay. Back: brand rollback ${code} --reason "…"`,
+      `Accounts and money in the database do not change. To undo: brand rollback ${code} --reason "…"`,
     ];
     return { ok: true, lines, json: { code, version } };
   },

@@ -7,11 +7,11 @@ import { withDatabase } from "./with-database";
 
 /** `brand rename`: gives an unused brand another code, together with its versions and its draft. */
 export const rename: Command = {
-  summary: "give a brand another code, as long as nobody uses it",
+  summary: "change the code of a brand that has no data in the database",
   usage: "<code> <new code>",
   help: [
-    "The code is the name of the folder; accounts, staff and their overrides in the database belong to it, so that a brand with any of",
-    'these keeps its code. What players read is "name" in tenant.json, where they find it are "hosts" and "origin".',
+    "The code is the name of the folder. Members, staff accounts and overrides in the database refer to it: a brand that has any of these",
+    'keeps its code. The display name is "name" in tenant.json; the addresses are "hosts" and "origin".',
   ],
   options: {},
   takes: [2, 2],
@@ -21,13 +21,13 @@ export const rename: Command = {
     const users = (await withDatabase(place, (db) => usersOf(db, code))) ?? [];
     if (users.length > 0)
       throw new FileError(
-        `"${code}" keeps its code: in the database it belongs to ${users.join(", ")}. ` +
-          'To change what players read, edit "name" in its tenant.json; for another address, "hosts" and "origin"',
+        `"${code}" keeps its code because it has data in the database: ${users.join(", ")}. ` +
+          'To change the display name, edit "name" in its tenant.json; to change the address, edit "hosts" and "origin"',
       );
     await renameBrand(place.dir, code, next);
     const lines = [
-      `${code} is ${next} now, with its versions and its draft.`,
-      "Hosts, origin and operator stay as its files have them. Grants of secrets in the server's environment name brands by their codes: change those.",
+      `${code} is now ${next}. Its versions and its draft moved with it.`,
+      "Its hosts, origin and operator are unchanged. Secrets in the server's environment are granted by brand code: change those grants.",
       `Then: brand check ${next}`,
     ];
     return { ok: true, lines, json: { code, renamed: next } };
@@ -45,8 +45,8 @@ async function usersOf(db: Database, code: string): Promise<readonly string[]> {
     );
     const { accounts = 0, overrides = 0, staff = 0 } = row ?? {};
     return [
-      ...(accounts > 0 ? [countedNoun(accounts, "account")] : []),
-      ...(staff > 0 ? [`${countedNoun(staff, "account")} of staff`] : []),
+      ...(accounts > 0 ? [countedNoun(accounts, "member")] : []),
+      ...(staff > 0 ? [countedNoun(staff, "staff account")] : []),
       ...(overrides > 0 ? [countedNoun(overrides, "override")] : []),
     ];
   });

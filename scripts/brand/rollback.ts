@@ -6,20 +6,19 @@ import { describeResult, publishInput } from "./publish";
 
 /** `brand rollback`: restores a kept version as a new version. */
 export const rollback: Command = {
-  summary: "put a kept version back",
+  summary: "restore a version",
   usage: '<code> [version] --reason "…" [--by <name>] [--expect <version>]',
   help: [
-    "Default: what was live before the files that are live now first were; again goes further back (brand history <code>).",
-    "Files edited since the last publish are kept as a version first, and the newest version comes back; so it does after brand remove.",
-    "--reason   why; kept with the version",
-    "--by       who; default: the system's user",
-    "--expect   refuse when another version is live than this one",
+    "Default: the version before the live files; a second rollback goes further back (see brand history <code>).",
+    "For files edited since the last publish, and after brand remove, the default is the newest version. Edited files are stored first.",
+    "--reason   the reason; stored with the version",
+    "--by       the author; default: the system user",
+    "--expect   refuse unless this version is live",
   ],
   options: { reason: { type: "string" }, by: { type: "string" }, expect: { type: "string" } },
   takes: [1, 2],
   async run([code = "", version], options, place) {
-    if (version !== undefined && !isVersionId(version))
-      throw new UsageError(`"${version}" is no version: give its number`);
+    if (version !== undefined && !isVersionId(version)) throw new UsageError(`"${version}" is not a version number`);
     await assertBrandOrVersions(place.dir, code);
     const result = await rollBackFiles(place.dir, code, version, publishInput(code, options, place));
     return describeResult(code, result);

@@ -24,7 +24,7 @@ export async function withDatabase<T>(place: CommandContext, work: (db: Database
     return await work(db);
   } catch (error) {
     if (sqlState(error) !== UNDEFINED_TABLE) throw error;
-    throw new FileError("the database is older than this program: start it once");
+    throw new FileError("the database schema is older than this program: start the server once to migrate it");
   } finally {
     await db.close();
   }

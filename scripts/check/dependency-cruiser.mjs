@@ -11,7 +11,7 @@ const layers = Object.entries(LAYERS).map(([name, { files, may }]) => ({
 
 const order = FEATURES.slice(0, -1).map((name, at) => ({
   name: `order: ${name}`,
-  comment: `${name} may not know features that come after it (scripts/check/layers.mjs)`,
+  comment: `${name} may not import features that come after it (scripts/check/layers.mjs)`,
   severity: "error",
   from: { path: `^app/features/${name}/` },
   to: { path: `^app/features/(${FEATURES.slice(at + 1).join("|")})/` },
@@ -19,7 +19,7 @@ const order = FEATURES.slice(0, -1).map((name, at) => ({
 
 const known = {
   name: "known feature",
-  comment: "a feature has its place in the order (scripts/check/layers.mjs)",
+  comment: "every feature must be in the list FEATURES (scripts/check/layers.mjs)",
   severity: "error",
   from: { path: "^app/features/", pathNot: `^app/features/(${FEATURES.join("|")})/` },
   to: {},

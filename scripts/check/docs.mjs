@@ -40,7 +40,7 @@ function repeatedIn(file) {
   const anchors = anchorsOf(file);
   return anchors
     .filter((anchor, at) => anchors.indexOf(anchor) !== at)
-    .map((anchor) => `${file}: #${anchor} stands twice`);
+    .map((anchor) => `${file}: the heading #${anchor} is used twice`);
 }
 
 /** Modules named in code comments, relative to the root, to `app/` (`~/…`) or to the file's folder. */
@@ -56,18 +56,18 @@ function deadNamesIn(file) {
     const full = target.startsWith(".") ? normalize(join(dirname(file), target)) : target;
     return !["", ".ts", ".tsx", ".mjs"].some((end) => existsSync(`${ROOT}${full}${end}`)) && !exists(full);
   });
-  return missing.map((path) => `${file}: \`${path}\` is not there`);
+  return missing.map((path) => `${file}: \`${path}\` does not exist`);
 }
 
 function faultsOf(file) {
   const text = readFileSync(`${ROOT}${file}`, "utf8");
   const paths = [...text.matchAll(NAMED)].map(([, path]) => path);
-  const missing = paths.filter((path) => !exists(path)).map((path) => `${file}: \`${path}\` is not there`);
+  const missing = paths.filter((path) => !exists(path)).map((path) => `${file}: \`${path}\` does not exist`);
   const links = [...text.matchAll(LINK)].map(([, link]) => link).filter((link) => !/^[a-z]+:/.test(link));
   const dead = links.flatMap((link) => {
     const [path, anchor] = link.split("#");
     const target = path === "" ? file : normalize(join(dirname(file), path));
-    if (!existsSync(`${ROOT}${target}`)) return [`${file}: the link to ${link} leads nowhere`];
+    if (!existsSync(`${ROOT}${target}`)) return [`${file}: the target of the link ${link} does not exist`];
     const isThere = anchor === undefined || !target.endsWith(".md") || anchorsOf(target).includes(anchor);
     return isThere ? [] : [`${file}: ${target} has no heading for #${anchor}`];
   });
@@ -76,5 +76,5 @@ function faultsOf(file) {
 
 const faults = [...documents.flatMap(faultsOf), ...files.filter((file) => SOURCE.test(file)).flatMap(deadNamesIn)];
 for (const fault of faults) console.error(fault);
-console.log(`${documents.length} documents, ${faults.length} wrong names or links`);
+console.log(`${documents.length} documents, ${faults.length} broken names or links`);
 process.exitCode = faults.length === 0 ? 0 : 1;

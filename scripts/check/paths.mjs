@@ -36,7 +36,7 @@ export function rulesWithoutFiles(rules, files) {
   return rules.flatMap(([where, rule]) =>
     alternativesOf(rule)
       .filter((pattern) => !files.some((file) => new RegExp(pattern).test(file)))
-      .map((pattern) => `${where}: ${pattern} matches no file: change it with the folders`),
+      .map((pattern) => `${where}: ${pattern} matches no file: update it to the current folders`),
   );
 }
 
@@ -83,6 +83,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const rules = await pathRules();
   const idle = rulesWithoutFiles(rules, ownFiles());
   for (const line of idle) console.error(line);
-  console.log(`${rules.length} rules on paths, ${idle.length} that match no file`);
+  console.log(`${rules.length} path rules, ${idle.length} without a matching file`);
   process.exitCode = idle.length === 0 ? 0 : 1;
 }

@@ -67,7 +67,7 @@ function forTypes(file: string, value: unknown, isMap = false): unknown {
 function combine(schemas: SchemaSet): JsonSchema {
   const definitions: JsonSchema = {};
   const add = (name: string, file: string, schema: unknown): void => {
-    if (definitions[name] !== undefined) throw new Error(`${file}: a second type would be named ${name}`);
+    if (definitions[name] !== undefined) throw new Error(`${file}: the type name ${name} is already used`);
     definitions[name] = forTypes(file, schema);
   };
   for (const [file, schema] of schemas) {
@@ -115,26 +115,26 @@ export async function typesFile(schemas: SchemaSet): Promise<string> {
   const kinds = contentKinds(schemas).map((kind) => `  readonly ${kind}: ${typeName(`content/${kind}`)};`);
   return [
     tidy(text),
-    "/** Everything under `content/`, by file. */",
+    "/** Content of a brand, by file of `content/`. */",
     "export interface Content {",
     ...kinds,
     "}",
     "",
-    "/** The properties of each block, by its type. */",
+    "/** Properties of each block type. */",
     "export interface BlockProps {",
     ...blocks,
     "}",
     "",
-    "/** The kinds of patterns of the registration rules. */",
+    "/** Pattern names of the registration rules. */",
     `export const PATTERN_IDS = ${JSON.stringify(patternIds(schemas))} as const;`,
     "",
-    "/** The codes of all countries, ISO 3166. */",
+    "/** Codes of all countries, ISO 3166. */",
     `export const COUNTRY_CODES: readonly string[] = ${JSON.stringify(countryCode(schemas).enum)};`,
     "",
-    "/** Codes of countries that people mean by others. */",
+    "/** Common wrong country codes and the codes they mean. */",
     `export const MEANT_COUNTRIES: Readonly<Record<string, string>> = ${JSON.stringify(countryCode(schemas)["x-means"])};`,
     "",
-    "/** The name of a block that the product knows. */",
+    "/** Name of a block type. */",
     "export type BlockType = keyof BlockProps;",
     "",
   ].join("\n");

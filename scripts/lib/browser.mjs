@@ -37,5 +37,5 @@ export async function ensureBrowser() {
   if (!(await find())) install("npx", ["playwright", "install", "chromium"]);
   const found = await find();
   if (found) return found;
-  throw new Error("The tests need a Chromium: install one and set BROWSER_PATH to it.");
+  throw new Error("The tests need Chromium: install it and set BROWSER_PATH to its path.");
 }

@@ -92,6 +92,6 @@ export async function ensureInstalled(needed = "all") {
 /** Exits with instructions when development packages are missing, for commands that install nothing. */
 export function requireInstalled() {
   if (installedPackages() === "all") return;
-  console.error("This needs the development packages, and installs nothing itself: run `npm ci` first.");
+  console.error("This command needs the development packages and does not install them: run `npm ci` first.");
   process.exit(1);
 }

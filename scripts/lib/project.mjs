@@ -97,7 +97,7 @@ export async function withLock(work) {
       if (error.code !== "EEXIST") throw error;
       const owner = Number(readStamp(LOCK) || 0);
       if (owner && !isProcessAlive(owner)) rmSync(LOCK, { force: true });
-      else if (Date.now() > until) throw new Error(`another set-up (process ${owner}) holds ${LOCK}`);
+      else if (Date.now() > until) throw new Error(`another setup (process ${owner}) holds the lock ${LOCK}`);
       else await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

@@ -11,11 +11,11 @@ const CONSOLE = "routes/console";
 export function writeSiteManifest(assets) {
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
   const code = name ? readFileSync(`${assets}/${name}`, "utf8") : "";
-  if (!code.startsWith(START)) throw new Error(`${assets} holds no manifest of routes.`);
+  if (!code.startsWith(START)) throw new Error(`${assets} has no route manifest.`);
   const { entry, routes, ...rest } = JSON.parse(code.slice(START.length).replace(/;\s*$/, ""));
   const ofSites = Object.values(routes).filter(({ id }) => !id.startsWith(CONSOLE));
   if (ofSites.length === Object.keys(routes).length)
-    throw new Error(`No route is of ${CONSOLE}: all would go to visitors.`);
+    throw new Error(`No route starts with ${CONSOLE}: visitors would load all routes of the console.`);
   const light = Object.fromEntries(ofSites.map((route) => [route.id, withoutDefaults(route)]));
   const manifest = { ...rest, entry: { module: entry.module }, routes: light };
   writeFileSync(`${assets}/${name.replace("manifest-", "site-")}`, `${START}${JSON.stringify(manifest)};`);

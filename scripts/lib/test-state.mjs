@@ -35,7 +35,7 @@ export function withSameCode(file, codeNow, work) {
   const result = work();
   if (codeNow() !== code) {
     writeFileSync(file, before);
-    console.log("— files were changed while the tests ran: what passed counts for this run alone");
+    console.log("— files changed while the tests ran: later runs do not reuse these results");
   }
   return result;
 }

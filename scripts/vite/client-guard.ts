@@ -32,7 +32,7 @@ export function clientGuard(root = process.cwd()): Plugin {
       if (options.ssr || !importer) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       const path = pathInApp(resolved?.id ?? "");
-      if (isOf(SERVER_ONLY, path)) this.error(`${importer} goes to the browser and may not import app/${path}`);
+      if (isOf(SERVER_ONLY, path)) this.error(`${importer} is loaded by the browser and may not import app/${path}`);
       return null;
     },
   };

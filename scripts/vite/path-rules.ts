@@ -25,5 +25,5 @@ export function requireFiles(name: string, rules: readonly RegExp[], root = proc
     file.split(sep).join("/"),
   );
   const idle = rules.find((rule) => !files.some((file) => rule.test(file)));
-  if (idle) throw new Error(`The rule ${idle} of ${name} matches no file: change it with the folders.`);
+  if (idle) throw new Error(`The rule ${idle} of ${name} matches no file: update it to the current folders.`);
 }

@@ -34,9 +34,9 @@ export function preloadHelper(): Plugin {
       const files = Object.keys(bundle);
       if (!files.some((file) => file.includes("entry.client"))) return;
       if (!isReplaced)
-        throw new Error("Vite did not ask for its preload helper: scripts/vite/preload-helper.ts has no effect.");
+        throw new Error("Vite did not load its preload helper, so scripts/vite/preload-helper.ts has no effect.");
       const sheet = files.find((file) => file.endsWith(".css"));
-      if (sheet) throw new Error(`${sheet}: dynamic imports do not load style sheets. Style by styled-components.`);
+      if (sheet) throw new Error(`${sheet}: dynamic imports do not load style sheets. Use styled-components.`);
     },
   };
 }

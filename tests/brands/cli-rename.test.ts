@@ -46,8 +46,8 @@ test("T9 rename refuses a brand code with accounts, staff or overrides, and says
      values (gen_random_uuid(), 'iris', 'support', '{fern}', 'x', false, now())`,
   );
   expect(await fernBefore()).toBe(
-    '"fern" keeps its code: in the database it belongs to 1 account, 1 account of staff, 1 override. ' +
-      'To change what players read, edit "name" in its tenant.json; for another address, "hosts" and "origin"\n',
+    '"fern" keeps its code because it has data in the database: 1 member, 1 staff account, 1 override. ' +
+      'To change the display name, edit "name" in its tenant.json; to change the address, edit "hosts" and "origin"\n',
   );
 });
 

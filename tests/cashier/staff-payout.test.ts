@@ -29,7 +29,7 @@ afterAll(() => site?.close());
 
 const as = (name: string, role: "finance" | "support" | "operator" | "admin" = "finance") =>
   site.as({ host: "console.test", staff: { name, role } }).staff;
-const reason = "She asked for it on the phone";
+const reason = "Requested by the member on the phone";
 const inLotus = (sql: string, ...values: unknown[]) => site.db.transaction("lotus", (tx) => tx.query(sql, values));
 
 /** Creates an excluded member with 2,000.00 and a bank account. @param prepare runs before the exclusion */

@@ -184,7 +184,7 @@ test("X4 removing the last item of a single-line list removes nothing else", { t
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const fields = await formOf(page, site, "harbor/files/edit?path=tenant.json");
-  for (const name of ["Identity check", "Enough"])
+  for (const name of ["Identity check", "Required documents"])
     await fields.locator("summary").filter({ hasText: name }).press("Enter");
   await fields.getByRole("button", { name: "Remove item 2" }).press("Enter");
   await expect(fields.getByRole("button", { name: "Remove item 1" })).toBeVisible();

@@ -127,7 +127,7 @@ describe("X2 overrides of a brand", () => {
       ["maintenance", { on: true, unitl: 1 }],
     ];
     for (const [key, value] of wrong) {
-      await expect(set("nine", 0, key as OverrideKey, value as boolean)).rejects.toThrow("cannot be set");
+      await expect(set("nine", 0, key as OverrideKey, value as boolean)).rejects.toThrow("is not valid for");
     }
     expect((await readOverrides(db, NOW)).brands.has("nine")).toBe(false);
   });

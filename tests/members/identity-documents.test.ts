@@ -141,7 +141,7 @@ describe("A21 access to documents", () => {
     await owner.query("update identity_document set member_id = $1 where id = $2", [others[0].id, documents[0]?.id]);
     await owner.end();
     await expect(site.console.staff.identityDocument({ code: "lotus", id: documents[0]?.id ?? "" })).rejects.toThrow(
-      /another key/,
+      /a different key/,
     );
   });
 });

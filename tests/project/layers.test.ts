@@ -158,6 +158,6 @@ test.each(SERVER_ONLY.map(String))("browser code that imports a file of %s fails
     resolve: { alias: { "~": resolve("app") } },
     build: { write: false, rollupOptions: { input: entry } },
   });
-  await expect(building).rejects.toThrow(/goes to the browser and may not import/);
+  await expect(building).rejects.toThrow(/is loaded by the browser and may not import/);
   await rm(folder, { recursive: true });
 });

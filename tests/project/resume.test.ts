@@ -81,7 +81,7 @@ test.each(["SIGKILL", "SIGINT"] as const)(
     project.write("on", "");
     const { status, total, out } = await project.run("tests/");
     expect(project.ran()).toEqual(["d"]);
-    expect(out).toContain("earlier run of the same code: 2 passed in files: 2");
+    expect(out).toContain("earlier run of the same code: 2 passed tests in 2 files");
     expect([status, total]).toEqual([
       0,
       "4 passed, of which 3 in an earlier run of the same code, 0 failed, 2 skipped",
@@ -120,7 +120,7 @@ test("resume: tests that pass while files change count only for that run, even w
   project.write("app/kept.ts", "2");
   project.write("go", "");
   expect(await first.ended).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });
-  expect((await first.ended).out).toContain("files were changed while the tests ran");
+  expect((await first.ended).out).toContain("files changed while the tests ran");
   project.write("app/kept.ts", "1");
   project.ran();
   expect(await project.run("--unit")).toMatchObject({ status: 0, total: "1 passed, 0 failed, 1 skipped" });

@@ -35,7 +35,7 @@ test("W1 brand doctor replays the ledger: a balance without postings is reported
     db.transaction("fern", (tx) => tx.query("update balance set amount = $1 where member_id = $2", [amount, MEMBER]));
   await set(600);
   const { status, value } = await cli.json("doctor", "fern");
-  const message = `the wallet ${MEMBER} main holds 600, its postings sum to 500 (minor units)`;
+  const message = `the balance of wallet ${MEMBER} main is 600, its postings add up to 500 (minor units)`;
   expect([status, value["findings"]]).toEqual([
     1,
     expect.arrayContaining([{ level: "error", brand: "fern", message }]),

@@ -93,7 +93,7 @@ describe("W1 the ledger", () => {
       { ...walletSide(memberId), amount: 5n },
       { ...houseSide("game:REEL"), amount: -4n },
     ];
-    await expect(posted({ kind: "bet", reference: reference(), postings })).rejects.toThrow("do not sum to zero");
+    await expect(posted({ kind: "bet", reference: reference(), postings })).rejects.toThrow("do not add up to zero");
   });
 
   test("W1 after concurrent movements in any order, with repeats, every balance equals its replay", async () => {

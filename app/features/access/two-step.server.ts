@@ -96,6 +96,6 @@ async function isAppCode(ctx: SiteContext, who: Member, { code, key }: TypedStep
 
 function secretOf(ctx: SiteContext, who: Member): string {
   const secret = decryptBox(keyFor(ctx, "twoStep"), Buffer.from(who.twoStepSecret ?? "", "base64url"));
-  if (secret === null) throw new Error("the secret of a second step was stored with another key");
+  if (secret === null) throw new Error("the secret of the second step was stored with a different key");
   return secret.toString();
 }

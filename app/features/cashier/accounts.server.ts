@@ -121,7 +121,7 @@ export async function accountForOrder(ctx: MemberContext, tx: Transaction, accou
   const { bank, ending, holder, id, merchantId, number } = found;
   const key = keyFor(ctx, "bankAccount");
   const digits = decryptBox(key, number, placeOf(merchantId, id))?.toString();
-  if (digits === undefined) throw new Error("a bank account was stored with another key");
+  if (digits === undefined) throw new Error("the bank account was stored with a different key");
   const payTo: PayTo = { bank, holder, number: digits };
   return {
     account: encryptBox(key, JSON.stringify(payTo), placeOf(merchantId, orderId)),
@@ -136,6 +136,6 @@ export function payToOf(
 ): PayTo | null {
   if (order.account === null) return null;
   const text = decryptBox(keyFor(ctx, "bankAccount"), order.account, placeOf(order.merchantId, order.id))?.toString();
-  if (text === undefined) throw new Error("an order's account was stored with another key");
+  if (text === undefined) throw new Error("the account of the order was stored with a different key");
   return JSON.parse(text);
 }

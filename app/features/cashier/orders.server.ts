@@ -76,7 +76,7 @@ async function storeOrder(
     changedAt: at,
   };
   const [order] = await tx.db.insert(table).values(row).returning();
-  if (!order) throw new Error("an order was not stored");
+  if (!order) throw new Error("the order was not stored");
   await insertOrderEvent(tx, now, { orderId: order.id, action: order.state, ...by });
   return order;
 }

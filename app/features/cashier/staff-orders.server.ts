@@ -82,7 +82,7 @@ export const actorOf = ({ staff }: StaffContext) => `staff:${staff.name}` as con
 /** Returns an order in the form of staff calls. */
 export async function staffOrderView(ctx: StaffContext, brand: BrandSnapshot, tx: Transaction, order: Order) {
   const [view] = await staffOrderViews(ctx, brand, tx, [order]);
-  if (!view) throw new Error("an order has a view");
+  if (!view) throw new Error("the order was not found after the change");
   return view;
 }
 

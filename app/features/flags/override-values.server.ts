@@ -61,7 +61,7 @@ const kindOf = (key: string): Kind | undefined => KEY.exec(key)?.slice(1).find(B
 export function assertOverride(key: string, value: unknown): void {
   const kind = kindOf(key);
   if (kind === undefined || !SHAPES[kind].safeParse(value).success)
-    throw new InvalidOverrideError(`This cannot be set as ${JSON.stringify(key)}.`);
+    throw new InvalidOverrideError(`The value is not valid for ${JSON.stringify(key)}.`);
 }
 
 /** Period in which an override is in effect, UTC ms; an absent bound is open. */

@@ -46,7 +46,10 @@ async function tryResume(ctx: HouseContext, wallet: SeamlessWallet, round: House
     return true;
   } catch (error) {
     if (!isWpsError(error)) throw error;
-    ctx.log.warn({ round: round.id, phase: round.phase, code: error.code }, "a round of the house waits");
+    ctx.log.warn(
+      { round: round.id, phase: round.phase, code: error.code },
+      "a house round is unfinished and will be retried",
+    );
     return false;
   }
 }

@@ -26,7 +26,7 @@ export async function identityCheckOf(tx: Transaction, memberId: string): Promis
 export async function lockIdentityCheck(tx: Transaction, memberId: string): Promise<IdentityCheckRow> {
   await tx.db.insert(identityCheck).values(noCheck(tx, memberId)).onConflictDoNothing();
   const [row] = await tx.db.select().from(identityCheck).where(isMemberCheck(tx, memberId)).for("update");
-  if (!row) throw new Error("an identity check was not stored");
+  if (!row) throw new Error("the identity check was not stored");
   return row;
 }
 

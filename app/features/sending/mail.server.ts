@@ -47,6 +47,6 @@ async function overSmtp(ctx: SiteContext, smtp: MailProvider & { kind: "smtp" },
 
 function deliveryFailure({ brand, db, log, now }: SiteContext, why: object): WpsError {
   countDelivery(db, "mail", false, now);
-  log.error({ brand: brand.code, ...why }, "The mail server did not take a mail.");
+  log.error({ brand: brand.code, ...why }, "the mail server did not accept an e-mail");
   return new WpsError("deliveryFailed");
 }

@@ -44,6 +44,6 @@ async function send({ brand, outgoing }: SiteContext, url: string, tokenEnv: str
 
 function deliveryFailure({ brand, db, log, now }: SiteContext, why: object): WpsError {
   countDelivery(db, "sms", false, now);
-  log.error({ brand: brand.code, ...why }, "The SMS gateway did not take a message.");
+  log.error({ brand: brand.code, ...why }, "the SMS gateway did not accept a message");
   return new WpsError("deliveryFailed");
 }

@@ -32,7 +32,7 @@ export function newStaffSecret(ctx: Pick<PreSignInContext, "secret">): {
 export function staffSecretOf(ctx: Pick<PreSignInContext, "secret">, row: StaffRow): string | null {
   if (row.two_step_secret === null) return null;
   const secret = decryptBox(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
-  if (secret === null) throw new Error("the secret of a second step was stored with another key");
+  if (secret === null) throw new Error("the secret of the second step was stored with a different key");
   return secret.toString();
 }
 

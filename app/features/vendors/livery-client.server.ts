@@ -44,6 +44,6 @@ function answerOf(told: LiveryAnswerBody, scale: number): SeamlessAnswer {
 
 function minorOf(text: string, scale: number): bigint {
   const minor = parseAmount(text, scale);
-  if (minor === null) throw new Error(`the wallet told ${text}, which is no amount`);
+  if (minor === null) throw new Error(`the wallet returned ${text}, which is not an amount`);
   return minor;
 }

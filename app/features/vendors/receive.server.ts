@@ -63,7 +63,10 @@ function secretAt(ctx: VendorSite, vendor: string, integration: VendorIntegratio
     return secretOf(ctx, vendor, integration);
   } catch (error) {
     recordDelivery(ctx, vendor, false);
-    ctx.log.error({ brand: ctx.brand.code, vendor, reason: (error as Error).message }, "A vendor cannot be answered.");
+    ctx.log.error(
+      { brand: ctx.brand.code, vendor, reason: (error as Error).message },
+      "a vendor's requests cannot be answered",
+    );
     throw new WpsError("notFound");
   }
 }

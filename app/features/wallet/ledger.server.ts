@@ -62,7 +62,7 @@ export interface PostingResult {
  */
 export async function postEntry(tx: Transaction, now: number, entry: LedgerEntry): Promise<PostingResult> {
   const { details = {}, kind, postings, reference } = entry;
-  if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not sum to zero`);
+  if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not add up to zero`);
   const id = orderedId(now);
   const content = contentDigest([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
   const first = await tx.query(

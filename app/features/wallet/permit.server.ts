@@ -47,13 +47,13 @@ export function spendPermit(tx: Transaction, { kind, permit, postings, reference
   for (const { amount, memberId } of outflowsOf(kind, postings)) {
     const grant = permit ? grants.get(permit) : undefined;
     if (!grant)
-      throw new Error(`${reference}: money leaves a member without a permit (app/features/cashier/outflow.server.ts)`);
+      throw new Error(`${reference}: an outflow of a member needs a permit (app/features/cashier/outflow.server.ts)`);
     const isMeant =
       grant.tx === tx &&
       grant.memberId === memberId &&
       OUTFLOWS[grant.way].kinds.includes(kind as OutflowKind as never) &&
       fitsWay(grant.way, memberId, postings);
-    if (!isMeant || grant.left < amount) throw new Error(`${reference}: the permit is for something else`);
+    if (!isMeant || grant.left < amount) throw new Error(`${reference}: the permit does not cover this outflow`);
     grant.left -= amount;
   }
 }

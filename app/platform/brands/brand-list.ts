@@ -105,7 +105,7 @@ export class BrandList {
   forget(code: string): void {
     if (!this.#entries.delete(code)) return;
     this.changed.add(code);
-    this.#options.log?.info({ code }, "a brand was taken away");
+    this.#options.log?.info({ code }, "a brand was removed");
     if (this.#hosts.remove(code)) this.#readWaiting();
   }
 
@@ -145,7 +145,7 @@ export class BrandList {
     if (entry.state === "skipped") return;
     Object.assign(entry, newEntry(entry.code, entry.grace), { state: "skipped", writtenName: name });
     this.changed.add(entry.code);
-    this.#options.log?.warn({ code: entry.code }, "a demo brand is skipped: this is not demo mode");
+    this.#options.log?.warn({ code: entry.code }, "a demo brand is not served: demo mode is off");
     if (this.#hosts.remove(entry.code)) this.#readWaiting();
   }
 
@@ -193,7 +193,7 @@ export class BrandList {
   #report(code: string, problems: readonly ConfigProblem[]): void {
     this.#options.log?.warn(
       { code, problems: problems.slice(0, 20) },
-      "files are refused; the last good version stays",
+      "the files are not valid; the last valid version is still served",
     );
   }
 }

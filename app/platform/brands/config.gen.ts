@@ -1,35 +1,35 @@
 // Generated from schemas/ by `npm run types`. Do not edit.
 
 /**
- * A text key such as `home:title`, one text for all languages, or one text a language. A missing language falls back to EN.
+ * A text key such as `home:title`, one text for all languages, or one text per language. EN is used for a missing language.
  */
 export type Localised = string | {readonly [language in LanguageCode]?: string};
 /**
- * The category of a game.
+ * Category of a game.
  */
 export type GameType = "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ELOTT" | "LOTT";
 /**
- * The code of a vendor (vassalage).
+ * Code of a vendor (vassalage).
  */
 export type VendorCode = string;
 /**
- * An own path (`/help`) or an https address. Nothing else.
+ * A path of this site (`/help`) or an https URL.
  */
 export type Link = string;
 /**
- * Place among its neighbours: smaller comes first, equal ones by id.
+ * Position: lower values first, equal values by id.
  */
 export type Order = number;
 /**
- * The name of a flag of flags.schema.json.
+ * Name of a flag in flags.schema.json.
  */
 export type FlagName = keyof Flags;
 /**
- * A piece of HTML, for all languages or one a language. Sanitised on the server before it is shown.
+ * HTML for all languages, or per language. It is sanitised on the server.
  */
 export type Html = string | {readonly [language in LanguageCode]?: string};
 /**
- * A host name, without scheme and port. No bare IP address.
+ * A host name without scheme and port. IP addresses are not allowed.
  */
 export type Host = string;
 /**
@@ -67,19 +67,19 @@ export type Money = string;
  */
 export type Colour = string;
 /**
- * A WOFF2 font in the assets folder of the brand or of the base. A missing file is refused.
+ * A WOFF2 font in the assets folder of the brand or of the base. The file must exist.
  */
 export type Font = string;
 /**
- * The name of a line icon.
+ * Name of a line icon.
  */
 export type Icon = string;
 /**
- * The name of a line icon, or of a service's mark.
+ * Name of a line icon or of a service's logo.
  */
 export type LinkIcon = string;
 /**
- * A picture in the assets folder of the brand or of the base, as AVIF, GIF, ICO, JPEG, PNG, SVG or WebP. A missing file is refused.
+ * A picture in the assets folder of the brand or of the base: AVIF, GIF, ICO, JPEG, PNG, SVG or WebP. The file must exist.
  */
 export type Picture = string;
 /**
@@ -87,7 +87,7 @@ export type Picture = string;
  */
 export type Instant = string;
 /**
- * Who takes the money: `sandbox` is a page of the site that stands in for a provider on a demo brand, `http` a provider that speaks the protocol of docs/payment-provider.md. Without a provider that takes real money, a brand that is no demo does not offer the method for deposits.
+ * Provider of deposits: `sandbox` is a page of the site that simulates a provider on a demo brand; `http` is a provider with the protocol of docs/payment-provider.md. A brand that is not a demo brand offers the method for deposits only with a provider that takes real money.
  */
 export type PaymentProvider =
   | {readonly kind: "sandbox"}
@@ -99,15 +99,15 @@ export type PaymentProvider =
       readonly webhookSecretEnv: string;
     };
 /**
- * How many times; `0` asks for nothing.
+ * Turnover multiple. `0` for none.
  */
 export type Times = string;
 /**
- * An https address.
+ * An https URL.
  */
 export type Url = string;
 /**
- * What sends text messages: `sandbox` keeps them for staff to read, `http` posts them to a gateway.
+ * Provider of text messages: `sandbox` stores them for staff to read, `http` sends them to a gateway.
  */
 export type SmsProvider =
   | {readonly kind: "sandbox"; readonly countries?: readonly CountryCode[]}
@@ -119,7 +119,7 @@ export type SmsProvider =
       readonly countries?: readonly CountryCode[];
     };
 /**
- * What sends mails: `sandbox` keeps them for staff to read, `smtp` hands them to a mail server.
+ * Provider of e-mails: `sandbox` stores them for staff to read, `smtp` sends them to a mail server.
  */
 export type MailProvider =
   | {readonly kind: "sandbox"}
@@ -133,7 +133,7 @@ export type MailProvider =
       readonly secure: boolean;
     };
 /**
- * Who vouches for people: `oidc` is an OpenID Connect provider, `sandbox` a page of the site that stands in for one on a demo brand, `phone` a service that proves mobile numbers at registration.
+ * Identity provider: `oidc` is an OpenID Connect provider, `sandbox` a page of the site that simulates one on a demo brand, `phone` a service that verifies mobile numbers at registration.
  */
 export type IdentityProvider =
   | {readonly kind: "sandbox"; readonly label?: string}
@@ -154,29 +154,29 @@ export type IdentityProvider =
       readonly algorithm?: "RS256" | "PS256" | "ES256" | "EdDSA";
     };
 /**
- * A country by its two-letter ISO 3166 code; XK is Kosovo, as address tables name it.
+ * Two-letter ISO 3166 country code; XK is Kosovo, as in address databases.
  */
 export type CountryCode = string;
 /**
- * A kind of document. Each is one picture.
+ * Type of document. Each document is one picture.
  */
 export type IdentityKind = "idFront" | "idBack" | "passport" | "drivingLicence" | "proofOfAddress";
 
 /**
- * A strip of the latest notices; each opens its text.
+ * Strip with the latest announcements. Each one opens its text.
  */
 export interface AnnouncementsProps {
   /**
-   * How many at most; 8 when absent.
+   * Maximum number of announcements. Default: 8.
    */
   readonly limit?: number;
 }
 /**
- * The banners of a page group, one after the other. Nothing is shown where the group has none.
+ * Banners of a group, shown one after the other. Nothing is shown when the group is empty.
  */
 export interface BannersProps {
   /**
-   * The group of the banners, as their files name it.
+   * Group of the banners, as in the banner files.
    */
   group:
     | "home"
@@ -193,15 +193,15 @@ export interface BannersProps {
     | "help";
 }
 /**
- * One drawn card for each category of games, with the number of its games. A category without games or without a page is left out.
+ * One card for each category of games, with the number of its games. Categories without games or without a page are omitted.
  */
 export interface CategoryGridProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * Which categories, in this order; all in the brand's order when absent.
+   * Categories to show, in this order. Default: all, in the brand's order.
    *
    * @minItems 1
    * @maxItems 9
@@ -209,116 +209,116 @@ export interface CategoryGridProps {
   readonly categories?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
 }
 /**
- * The brand's applications with QR codes, and how each is installed.
+ * Applications of the brand with QR codes and installation guides.
  */
 export interface DownloadsProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
 }
 /**
- * What was drawn last, as a table. Follows the query name `gameCode` where no game is chosen here.
+ * Table of the latest draw results. Uses the query parameter `gameCode` when no game is set here.
  */
 export interface DrawResultsProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * The lottery game's code; the one that the address names, or else the first, when absent.
+   * Code of the lottery game. Default: the one in the query parameter, or the first one.
    */
   readonly gameCode?: string;
   /**
-   * How many draws at most; 10 when absent.
+   * Maximum number of draws. Default: 10.
    */
   readonly count?: number;
   /**
-   * The page of the games' links; the page itself when absent.
+   * Page for the links of the games. Default: the current page.
    */
   readonly page?: string;
 }
 /**
- * Matches by league, with start time and odds to tap; tabs by sport where there are several.
+ * Matches by league with start time and clickable odds. Shows tabs when there are several sports.
  */
 export interface FixturesProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * How many matches at most; 8 when absent.
+   * Maximum number of matches. Default: 8.
    */
   readonly limit?: number;
   /**
-   * Only this sport; all when absent.
+   * Only matches of this sport. Default: all.
    */
   readonly sport?: "football" | "basketball" | "tennis" | "esports" | "cricket";
   /**
-   * The page behind the heading's link and the odds; `/sports` when absent.
+   * Target of the heading and the odds. Default: `/sports`.
    */
   readonly page?: string;
 }
 /**
- * A row of game tiles that scrolls sideways, or a grid of them.
+ * Game tiles in a row with horizontal scrolling, or in a grid.
  */
 export interface GameRowProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * Only games of this category; all when absent.
+   * Only games of this category. Default: all.
    */
   readonly gameType?: GameType;
   /**
-   * Only games of this vendor; all when absent.
+   * Only games of this vendor. Default: all.
    */
   readonly vassalage?: VendorCode;
   /**
-   * Only hot games.
+   * Show only hot games.
    */
   readonly hot?: boolean;
   /**
-   * `offered`: games that can be started. `coming`: games that a demo brand announces, drawn as such and without a way to start them; elsewhere the row is left out. Offered when absent.
+   * `offered`: games that can be started. `coming`: announced games of a demo brand, which cannot be started; on other brands the row is omitted. Default: `offered`.
    */
   readonly list?: "offered" | "coming";
   /**
-   * How many at most; 12 when absent.
+   * Maximum number of games. Default: 12.
    */
   readonly limit?: number;
   /**
-   * `row` scrolls sideways, `grid` fills the width. Row when absent.
+   * `row` scrolls horizontally, `grid` fills the width. Default: `row`.
    */
   readonly layout?: "row" | "grid";
   /**
-   * The page behind the heading's link; no link when absent.
+   * Target of the heading. Default: no link.
    */
   readonly page?: string;
   /**
-   * Follows the address: `page` names a vendor, `q` a part of a name. Off when absent.
+   * Filter by the query parameters `page` (a vendor) and `q` (part of a name). Default: off.
    */
   readonly filtered?: boolean;
 }
 /**
- * The sections of the help centre; each opens in place and has an address of its own, e.g. `#term`.
+ * Sections of the help centre. Each one expands in place and has its own address, e.g. `#term`.
  */
 export interface HelpProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * One sentence above the sections; none when absent.
+   * One sentence above the sections. Default: none.
    */
   readonly intro?: Localised;
 }
 /**
- * The first thing on a page: one motif, one line, one button; beside it, where asked, the jackpot and the last wins.
+ * First block of a page: a motif, a headline and a button; optionally the jackpot and the latest wins.
  */
 export interface HeroProps {
   /**
@@ -326,31 +326,31 @@ export interface HeroProps {
    */
   readonly title: Localised;
   /**
-   * One sentence under the line; none when absent.
+   * One sentence below the headline. Default: none.
    */
   readonly text?: Localised;
   /**
-   * The one button; none when absent.
+   * Button of the hero. Default: none.
    */
   readonly action?: HeroAction;
   /**
-   * `full-bleed`: picture over the whole width; `split`: text beside the matches to bet on, or beside games where there are none; `draw`: centred, the next draw's countdown over the last balls; `search`: a search field.
+   * `full-bleed`: picture over the full width; `split`: text next to the matches to bet on, or next to games when there are no matches; `draw`: centred countdown of the next draw above the latest balls; `search`: a search field.
    */
   readonly variant: "full-bleed" | "split" | "draw" | "search";
   /**
-   * The category of games whose motif is drawn.
+   * Category of games whose motif is drawn.
    */
   readonly category?: GameType;
   /**
-   * Another word, another picture of the same kind.
+   * A different word draws a different picture in the same style.
    */
   readonly seed?: string;
   /**
-   * Shows the jackpot and the last three wins, where their flags are on. Off when absent.
+   * Shows the jackpot and the last three wins while their flags are on. Default: off.
    */
   readonly live?: boolean;
   /**
-   * The banners of this group follow as slides; none when absent.
+   * Shows the banners of this group as slides. Default: none.
    */
   group?:
     | "home"
@@ -366,109 +366,109 @@ export interface HeroProps {
     | "pointMall"
     | "help";
   /**
-   * Variant `split` only: what stands beside the text. With the game type SPORTS the matches to bet on, if there are any.
+   * Variant `split` only: the list next to the text. With the game type SPORTS, the matches to bet on, if there are any.
    */
   readonly list?: HeroList;
   /**
-   * Variant `search` only: the page that shows what was found; this one when absent. Its `query` names `q`.
+   * Variant `search` only: the page that shows the results; it must declare the query parameter `q`. Default: the current page.
    */
   readonly searchPage?: string;
   /**
-   * Variant `draw` only: code of the lottery game whose next draw is shown; the one that draws soonest when absent.
+   * Variant `draw` only: code of the lottery game whose next draw is shown. Default: the one with the earliest draw.
    */
   readonly draw?: string;
 }
 /**
- * The one button of the hero.
+ * Button of the hero.
  */
 export interface HeroAction {
   /**
-   * What the button does.
+   * Text of the button.
    */
   readonly label: Localised;
   /**
-   * Where it leads.
+   * Target of the button.
    */
   readonly href: Link;
 }
 /**
- * Games to tap at once, beside the text.
+ * Games to open directly, next to the text.
  */
 export interface HeroList {
   /**
-   * Only games of this category; all when absent.
+   * Only games of this category. Default: all.
    */
   readonly gameType?: GameType;
   /**
-   * How many at most.
+   * Maximum number of items.
    */
   readonly limit?: number;
   /**
-   * The page that a match's prices lead to; `/sports` when absent.
+   * Target of the odds of a match. Default: `/sports`.
    */
   readonly page?: string;
 }
 /**
- * The jackpot counter, which rises while it is looked at. Shown while the flag `jackpot` is on.
+ * Jackpot counter, updated continuously. Shown while the flag `jackpot` is on.
  */
 export interface JackpotProps {
   /**
-   * The heading; "Jackpot" when absent.
+   * Heading. Default: "Jackpot".
    */
   readonly title?: Localised;
   /**
-   * `bar` is a slim strip; `ledger` also tells where the counter started and how it rises.
+   * `bar`: a slim strip; `ledger`: also shows the start value and the rate of increase.
    */
   readonly variant: "bar" | "ledger";
 }
 /**
- * Where a game runs: the one that the query `gameId` or `vendor` names, in a frame. A visitor is asked to sign in.
+ * Runs the game of the query parameter `gameId` or `vendor` in a frame. Visitors are asked to sign in.
  */
 export interface LaunchNoteProps {
   /**
-   * The heading while no game is named.
+   * Heading while no game is selected.
    */
   readonly title: Localised;
   /**
-   * The heading over a game whose name is not known; a common word when absent.
+   * Heading above a game without a known name. Default: a standard heading.
    */
   readonly playing?: Localised;
   /**
-   * One or two sentences below it; a common text when absent.
+   * One or two sentences below the heading. Default: a standard text.
    */
   readonly text?: Localised;
   /**
-   * Where the second button leads; the home page when absent.
+   * Target of the second button. Default: the home page.
    */
   readonly href?: Link;
   /**
-   * The second button's text; that of the home page when absent.
+   * Text of the second button. Default: the text for the home page.
    */
   readonly label?: Localised;
   /**
-   * The category whose motif is drawn while no game is named; slots when absent.
+   * Category of games whose motif is drawn while no game is selected. Default: slots.
    */
   readonly category?: GameType;
 }
 /**
- * The seals of the brand's licences with their numbers.
+ * Seals of the brand's licences with their numbers.
  */
 export interface LicenceBandProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * One or two sentences beside the seals.
+   * One or two sentences next to the seals.
    */
   readonly text?: Localised;
   /**
-   * The licences to show, by id.
+   * Ids of the licences to show.
    */
   readonly licences: Licences;
 }
 /**
- * The licence badges of the footer, by id.
+ * Licence badges in the footer, by id.
  */
 export interface Licences {
   readonly [k: string]: Licence;
@@ -478,27 +478,27 @@ export interface Licences {
  */
 export interface Licence {
   /**
-   * The authority's name in words.
+   * Full name of the authority.
    */
   readonly name: Localised;
   /**
-   * The authority's short name, as drawn on the badge.
+   * Short name of the authority, as drawn on the badge.
    */
   readonly authority: string;
   /**
-   * The number of the licence.
+   * Number of the licence.
    */
   readonly number?: string;
   /**
-   * Where the licence can be checked.
+   * Page on which the licence can be verified.
    */
   readonly href?: Link;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -507,131 +507,131 @@ export interface Licence {
   readonly flag?: FlagName;
 }
 /**
- * The games of a category with vendor tabs, filters and pages. Follows the address: the page must declare the query names `page` (a vendor's code), `classify`, `q`, `minBet`, `list` and `no`.
+ * Games of a category with vendor tabs, filters and pages. The page must declare the query parameters `page` (a vendor's code), `classify`, `q`, `minBet`, `list` and `no`.
  */
 export interface LobbyProps {
   /**
-   * The heading; the category's name when absent.
+   * Heading. Default: the name of the category.
    */
   readonly title?: Localised;
   /**
-   * Which games: a category, or `param` for the one that the query `games` names. All games when absent.
+   * Category of games, or `param` for the category of the query parameter `games`. Default: all games.
    */
   readonly gameType?: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88" | "param";
   /**
-   * How many games a page; 12 when absent.
+   * Games per page. Default: 12.
    */
   readonly pageSize?: number;
 }
 /**
- * The lotteries by group, each with its next draw and last balls. The query names `gameCode` (the game that is open), `vendor` (only this vendor's games) and `playType` (how it is played).
+ * Lotteries by group, each with its next draw and the latest balls. Uses the query parameters `gameCode` (the open game), `vendor` (only games of this vendor) and `playType` (type of bet).
  */
 export interface LotteryMenuProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * `cards` with pictures, or `rows`, which are closer together. Cards when absent.
+   * `cards` with pictures, or compact `rows`. Default: `cards`.
    */
   readonly view?: "cards" | "rows";
   /**
-   * The page that opens a game; `/lottery` when absent.
+   * Page that opens a game. Default: `/lottery`.
    */
   readonly page?: string;
 }
 /**
- * Lotteries with the countdown to their next draw and the balls of the last one.
+ * Lotteries with a countdown to the next draw and the balls of the latest one.
  */
 export interface NextDrawProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * Codes of the lottery games, in order; those that draw soonest when absent.
+   * Codes of the lottery games, in order. Default: those with the earliest draws.
    *
    * @maxItems 24
    */
   readonly gameCodes?: readonly string[];
   /**
-   * How many at most; 4 when absent.
+   * Maximum number of games. Default: 4.
    */
   readonly limit?: number;
   /**
-   * The page that opens a game; `/lottery` when absent.
+   * Page that opens a game. Default: `/lottery`.
    */
   readonly page?: string;
 }
 /**
- * All announcements: the list, nine a page (query `no`), and beside it the one that the query `id` names.
+ * All announcements: a list with nine per page (query parameter `no`), and the selected one (query parameter `id`).
  */
 export interface NoticesProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
 }
 /**
- * What points buy: goods by kind (query `kind`) with their price and stock, and how points are earned.
+ * Rewards for points by type (query parameter `kind`) with price and stock, and an explanation of how to earn points.
  */
 export interface PointsMallProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
   /**
-   * How many a page; 12 when absent.
+   * Rewards per page. Default: 12.
    */
   readonly limit?: number;
 }
 /**
- * One promotion, named by the query `id`: its picture, period and terms, and others beside it.
+ * One promotion, selected by the query parameter `id`, with picture, period and terms, and other promotions.
  */
 export interface PromotionProps {
   /**
-   * How many other promotions are shown below; 3 when absent.
+   * Number of other promotions shown below. Default: 3.
    */
   readonly others?: number;
   /**
-   * The page of the whole list; `/promotions` when absent.
+   * Page with all promotions. Default: `/promotions`.
    */
   readonly page?: string;
   /**
-   * The page of one promotion; `/promoDetail` when absent.
+   * Page of one promotion. Default: `/promoDetail`.
    */
   readonly detail?: string;
 }
 /**
- * The brand's promotions as cards: the whole list with its categories, or a row of a few.
+ * Promotions of the brand as cards: all with their categories, or a row of some.
  */
 export interface PromotionsProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
   /**
-   * How many at most; with `all`, how many a page. When absent 12, with `all` 13: a wide one and twelve.
+   * Maximum number of promotions; with the whole list, promotions per page. Default: 12; with the whole list 13 (a wide one and twelve).
    */
   readonly limit?: number;
   /**
-   * The whole list: category tabs (query `category`) and pages (query `no`). A row of a few when absent.
+   * Show the whole list with category tabs (query parameter `category`) and pages (query parameter `no`). Default: a row of some.
    */
   readonly all?: boolean;
   /**
-   * Only promotions of this category; all when absent.
+   * Only promotions of this category. Default: all.
    */
   category?:
     | "others"
@@ -649,37 +649,37 @@ export interface PromotionsProps {
     | "newbie"
     | "games";
   /**
-   * The page of the whole list, linked from a row; `/promotions` when absent.
+   * Page with all promotions, linked from a row. Default: `/promotions`.
    */
   readonly page?: string;
   /**
-   * The page that shows one promotion by its query `id`; `/promoDetail` when absent.
+   * Page of one promotion, selected by its query parameter `id`. Default: `/promoDetail`.
    */
   readonly detail?: string;
 }
 /**
- * A large search field for games, with results while typing. Without scripts it leads to the page that lists what was found.
+ * Large search field for games with results while typing. Without scripts it opens the page with the results.
  */
 export interface SearchProps {
   /**
-   * The heading above the field; none when absent.
+   * Heading above the field. Default: none.
    */
   readonly title?: Localised;
   /**
-   * The page that lists what was found; it must declare the query name `q`. `/games` when absent.
+   * Page with the results; it must declare the query parameter `q`. Default: `/games`.
    */
   readonly page?: string;
 }
 /**
- * A band of three or four large figures.
+ * Band of three or four large figures.
  */
 export interface StatsProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * The figures by id: a brand adds, changes or (with null) removes one. Three or four look best.
+   * Figures by id. A brand can add, change or (with null) remove one. Three or four look best.
    */
   readonly items: {
     readonly [k: string]: StatsStat;
@@ -690,42 +690,42 @@ export interface StatsProps {
  */
 export interface StatsStat {
   /**
-   * The figure as it is shown, with its unit.
+   * Displayed figure with its unit.
    */
   readonly value: string;
   /**
-   * What it counts, in a few words.
+   * Meaning of the figure, in a few words.
    */
   readonly label: Localised;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown. On when absent.
+   * Whether the item is shown. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * Numbered steps to a goal, and the button that begins: for the page where partners join.
+ * Numbered steps with a button to start, e.g. for the page where partners join.
  */
 export interface StepsProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
   /**
-   * The steps by id: a brand adds, changes or (with null) removes one.
+   * Steps by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: StepsStep;
   };
   /**
-   * The button below the steps; registration when absent.
+   * Button below the steps. Default: registration.
    */
   readonly action?: StepsAction;
 }
@@ -734,319 +734,319 @@ export interface StepsProps {
  */
 export interface StepsStep {
   /**
-   * The step in a few words.
+   * Step in a few words.
    */
   readonly title: Localised;
   /**
-   * What happens, in one or two sentences.
+   * Explanation in one or two sentences.
    */
   readonly text: Localised;
   /**
-   * The step is to open an account: it is shown to those who can.
+   * The step creates an account. Shown only to visitors who can register.
    */
   readonly opensAccount?: boolean;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * The one button.
+ * The button.
  */
 export interface StepsAction {
   /**
-   * What the button does.
+   * Text of the button.
    */
   readonly label: Localised;
   /**
-   * Where it leads.
+   * Target of the button.
    */
   readonly href: Link;
 }
 /**
- * A piece of text written by the operator, with an optional heading.
+ * Text by the operator, with an optional heading.
  */
 export interface TextProps {
   /**
-   * The heading above the text.
+   * Heading above the text.
    */
   readonly heading?: Localised;
   /**
-   * The text as HTML; sanitised on the server.
+   * Text as HTML. It is sanitised on the server.
    */
   readonly body: Html;
   /**
-   * `narrow` reads best; `wide` fills the area. Narrow when absent.
+   * `narrow` reads best; `wide` fills the area. Default: `narrow`.
    */
   readonly width?: "narrow" | "wide";
 }
 /**
- * The vendors of each category of games.
+ * Vendors of each category of games.
  */
 export interface VendorGridProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * Which categories, in this order; all in the brand's order when absent.
+   * Categories to show, in this order. Default: all, in the brand's order.
    *
    * @minItems 1
    * @maxItems 9
    */
   readonly categories?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
   /**
-   * How many vendors of a category at most; 11 when absent.
+   * Maximum number of vendors per category. Default: 11.
    */
   readonly limit?: number;
   /**
-   * The page of a category, by its code: its vendors lead there. Without one they are no links.
+   * Pages by category code, linked from the vendors of the category. Default: no links.
    */
   readonly pages?: {
     /**
-     * The page of RNG.
+     * Page of the category RNG.
      */
     readonly RNG?: string;
     /**
-     * The page of FISH.
+     * Page of the category FISH.
      */
     readonly FISH?: string;
     /**
-     * The page of PVP.
+     * Page of the category PVP.
      */
     readonly PVP?: string;
     /**
-     * The page of LIVE.
+     * Page of the category LIVE.
      */
     readonly LIVE?: string;
     /**
-     * The page of SPORTS.
+     * Page of the category SPORTS.
      */
     readonly SPORTS?: string;
     /**
-     * The page of ESPORTS.
+     * Page of the category ESPORTS.
      */
     readonly ESPORTS?: string;
     /**
-     * The page of ELOTT.
+     * Page of the category ELOTT.
      */
     readonly ELOTT?: string;
     /**
-     * The page of LOTT.
+     * Page of the category LOTT.
      */
     readonly LOTT?: string;
     /**
-     * The page of DS88.
+     * Page of the category DS88.
      */
     readonly DS88?: string;
   };
 }
 /**
- * The logos of the brand's vendors, ten a view. It moves on by itself where there are more.
+ * Logos of the brand's vendors, ten at a time. Scrolls automatically when there are more.
  */
 export interface VendorStripProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
 }
 /**
- * The levels of the VIP programme with their medals, the points they need and what they give.
+ * Levels of the VIP programme with medals, required points and benefits.
  */
 export interface VipLevelsProps {
   /**
-   * The heading of the part; a common one when absent.
+   * Heading of the section. Default: a standard heading.
    */
   readonly title?: Localised;
   /**
-   * One sentence under the heading; none when absent.
+   * One sentence below the heading. Default: none.
    */
   readonly intro?: Localised;
 }
 /**
- * The board of the latest wins.
+ * Board of the latest wins.
  */
 export interface WinnersProps {
   /**
-   * The heading of the part; none when absent.
+   * Heading of the section. Default: none.
    */
   readonly title?: Localised;
   /**
-   * How many at most; 50 when absent.
+   * Maximum number of wins. Default: 50.
    */
   readonly limit?: number;
 }
 /**
- * One brand: `tenants/<code>/tenant.json`. What is absent comes from `tenants/base/`.
+ * One brand: `tenants/<code>/tenant.json`. Missing keys come from `tenants/base/`.
  */
 export interface Brand {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The brand's name, as players read it.
+   * Display name of the brand.
    */
   readonly name: string;
   /**
-   * Whose brand it is: permissions, self-exclusion and figures reach over one operator's brands.
+   * Company that runs the brand. Permissions, self-exclusions and figures are shared by the brands of an operator.
    */
   readonly operator: string;
   /**
-   * A demo brand is served only in demo mode.
+   * Whether this is a demo brand, which is served only in demo mode.
    */
   readonly demo: boolean;
   /**
-   * The host names that show this brand.
+   * Host names of the brand.
    */
   readonly hosts: Hosts;
   /**
-   * The address that links in mails and redirects begin with.
+   * Base URL of links in e-mails and of redirects.
    */
   readonly origin: string;
   /**
-   * The languages that a visitor can choose, in this order. Only complete ones.
+   * Languages that visitors can select, in this order. Only complete languages.
    *
    * @minItems 1
    * @maxItems 22
    */
   readonly languages: readonly LanguageCode[];
   /**
-   * The language of a visitor whose browser asks for none of them.
+   * Language of a visitor whose browser requests none of the languages.
    */
   readonly defaultLanguage: LanguageCode;
   /**
-   * Where the brand's days begin and end: an IANA name of area and city, or UTC. Abbreviations such as IST are refused: they mean several zones.
+   * Time zone of the brand's days: an IANA name of area and city, or UTC. Abbreviations such as IST are refused because they are ambiguous.
    */
   readonly timeZone: string;
   /**
-   * The currency of all amounts.
+   * Currency of all amounts.
    */
   readonly currency: Currency;
   /**
-   * How members' money is kept.
+   * How members' money is stored.
    */
   readonly wallet: Wallet;
   /**
-   * `embedded`, or the https address of the operator's own WPS (http on this machine). Then calls go there, and what it says of the brand stands between the files and the staff's overrides.
+   * `embedded`, or the https address of the operator's own WPS (http on this machine). Calls then go to that system; its settings of the brand override the files, and are overridden by staff.
    */
   readonly wps: string;
   /**
-   * The code that the WPS knows the brand by; the folder's name when absent.
+   * Code of the brand in the WPS. Default: name of the folder.
    */
   readonly merchantCode: string;
   /**
-   * Value of the WPS field `platform`, which the call `whitelabel` returns.
+   * Platform value in calls.
    */
   readonly platform: "web";
   /**
-   * Value of the WPS field `lotteryType`, which the call `whitelabel` returns to API clients. The lotteries of the product have the type `SEA`; another value has no effect on them and causes a warning.
+   * Lottery type reported to clients of the API. The product has `SEA`; another value is reported with a warning.
    */
   readonly lotteryType: "SEA" | "VN";
   /**
-   * Value of the WPS field `device` of lottery calls, which the call `whitelabel` returns.
+   * Device value in lottery calls.
    */
   readonly device: "WEB";
   /**
-   * The features that are on.
+   * Enabled features.
    */
   readonly flags: Flags;
   /**
-   * The module tree, by id; pages that have a file of their own under pages/ are not listed here.
+   * Module tree by id. Pages with a file in pages/ are not listed here.
    */
   readonly modules: {
     readonly [k: string]: ModuleNode;
   };
   /**
-   * The rules of the registration form.
+   * Rules of the registration form.
    */
   readonly register: RegisterRules;
   /**
-   * How the brand looks.
+   * Appearance of the brand.
    */
   readonly theme: Theme;
   /**
-   * The licence badges of the footer.
+   * Licence badges in the footer.
    */
   readonly licences: Licences;
   /**
-   * The entries of the header.
+   * Entries of the header navigation.
    */
   readonly navigation: Navigation;
   /**
-   * The footer's text and links.
+   * Text and links of the footer.
    */
   readonly footer: Footer;
   /**
-   * The quick links at the right, by id.
+   * Quick links in the right bar, by id.
    */
   readonly rightBar: {
     readonly [k: string]: LinkEntry;
   };
   /**
-   * A mark from the assets, shown square beside the name and on the icons; drawn when absent.
+   * Logo from the assets, shown as a square next to the name and on the icons. Default: a drawn one.
    */
   readonly logo?: Picture;
   /**
-   * Pictures of the site for the dialog in which browsers offer to keep it on the home screen.
+   * Pictures of the site for the browser's install dialog.
    */
   readonly screenshots?: Screenshots;
   /**
-   * Where people report a security hole, as an address that begins with `mailto:` or `https://`; told in /.well-known/security.txt. Customer service when absent.
+   * Contact for security reports, an address that begins with `mailto:` or `https://`; published in /.well-known/security.txt. Default: customer service.
    */
   readonly securityContact?: string;
   /**
-   * The codes of the vendors that the brand offers.
+   * Codes of the vendors that the brand offers.
    *
    * @maxItems 200
    */
   readonly vendors: readonly VendorCode[];
   /**
-   * Sports vendors that are listed under ESPORTS instead of SPORTS.
+   * Sports vendors listed under esports.
    *
    * @maxItems 50
    */
   readonly esports: readonly VendorCode[];
   /**
-   * Sports vendors that stand in the DS88 group, after PVP.
+   * Sports vendors listed in the DS88 group, after PVP.
    *
    * @maxItems 50
    */
   readonly ds88: readonly VendorCode[];
   /**
-   * The jackpot counter; none when absent.
+   * Jackpot counter. Default: none.
    */
   readonly jackpot?: Jackpot;
   /**
-   * How points work; absent where there are none.
+   * Points programme. Default: none.
    */
   readonly points?: PointSystem;
   /**
-   * How money comes in and goes out.
+   * Methods for deposits and withdrawals.
    */
   readonly paymentMethods: PaymentMethods;
   /**
-   * The rules of paying money out.
+   * Rules of withdrawals.
    */
   readonly withdrawal: Withdrawal;
   /**
-   * How much money members of staff may give to players.
+   * Maximum amounts that staff may grant to players.
    */
   readonly staffLimits: StaffLimits;
   /**
-   * What playing, inviting and luck bring.
+   * Rewards for playing and inviting, and the prize draw.
    */
   readonly rewards: Rewards;
   /**
-   * The ways to reach customer service.
+   * Contacts of customer service.
    */
   readonly customerService: CustomerService;
   /**
-   * The brand's domains.
+   * Domains of the brand.
    */
   readonly routers: Routers;
   /**
@@ -1054,56 +1054,56 @@ export interface Brand {
    */
   readonly resources: Resources;
   /**
-   * Counting visitors.
+   * Web analytics.
    */
   readonly analytics: Analytics;
   /**
-   * Hosts for images; one is picked by a hash of the path.
+   * Hosts of images; one is selected by a hash of the path.
    *
    * @maxItems 20
    */
   readonly imageCDNs: readonly Url[];
   /**
-   * Hosts for game launches; one is picked at random.
+   * Hosts of game launches; one is selected at random.
    *
    * @maxItems 20
    */
   readonly launchGameCDNs: readonly Url[];
   /**
-   * What sends the brand's messages.
+   * Providers of messages and identities.
    */
   readonly providers: Providers;
   /**
-   * Which countries are served.
+   * Countries that the site serves.
    */
   readonly region: Region;
   /**
-   * Whether the maintenance screen is shown.
+   * Maintenance screen of the site.
    */
   readonly maintenance: Maintenance;
   /**
-   * Age, reminders and help.
+   * Minimum age, limits, reminders and help.
    */
   readonly responsibleGaming: ResponsibleGaming;
   /**
-   * Minimum and maximum number of words of a question to customer service.
+   * Length limits of a question to customer service.
    */
   readonly feedback: Feedback;
   /**
-   * How long a sign-in lasts.
+   * Duration of a sign-in.
    */
   readonly session: Session;
   /**
-   * After how many days a password must be changed, when the flag passwordExpiry is on.
+   * Days after which a password must be changed while the flag passwordExpiry is on.
    */
   readonly passwordExpiryDays: number;
   /**
-   * What members show of who they are.
+   * Verification of members' identities by documents.
    */
   readonly identityCheck: IdentityCheck;
 }
 /**
- * The host names of the brand; the host decides the side.
+ * Host names of the brand. The host determines the side.
  */
 export interface Hosts {
   /**
@@ -1114,14 +1114,14 @@ export interface Hosts {
    */
   readonly member: readonly Host[];
   /**
-   * Hosts of the agents' side; without them `/agent` serves.
+   * Hosts of the agents' side. Without them, the path `/agent` is used.
    *
    * @maxItems 100
    */
   readonly agent?: readonly Host[];
 }
 /**
- * The currency of all amounts.
+ * Currency of all amounts.
  */
 export interface Currency {
   /**
@@ -1129,11 +1129,11 @@ export interface Currency {
    */
   readonly code: string;
   /**
-   * Currency symbol, shown before an amount.
+   * Currency symbol, placed before amounts.
    */
   readonly symbol: string;
   /**
-   * The number of decimals that the money has.
+   * Number of decimals of amounts.
    */
   readonly scale: number;
   /**
@@ -1141,7 +1141,7 @@ export interface Currency {
    */
   readonly winnersAbove?: Money;
   /**
-   * Minimum bets that the filter of the slot lobby offers, in this currency. Default: 0.01, 0.05, 0.1, 0.5 and 0.75.
+   * Values of the filter in the slot lobby, in this currency. Default: 0.01, 0.05, 0.1, 0.5 and 0.75.
    *
    * @minItems 1
    * @maxItems 10
@@ -1149,48 +1149,48 @@ export interface Currency {
   readonly minBets?: readonly Money[];
 }
 /**
- * How members' money is kept.
+ * How members' money is stored.
  */
 export interface Wallet {
   /**
-   * One wallet serves all vendors; off keeps one for each vendor, and members move money between them.
+   * On: one wallet serves all vendors. Off: each vendor has a wallet, and members transfer money between them.
    */
   readonly single: boolean;
   /**
-   * What a free-play account begins with. It is worth nothing, and stands in no figure.
+   * Initial balance of a free-play account. It has no value and is not included in any figures.
    */
   readonly playMoney: Money;
 }
 /**
- * The features that can be switched for each brand. A new flag is a new property here: it then shows on the console by itself.
+ * Features that can be switched per brand. A new property is a new flag, which the console shows automatically.
  */
 export interface Flags {
   /**
-   * The registration form offers an account by user name and password.
+   * The registration form offers an account with user name and password.
    */
   readonly usernameRegistration: boolean;
   /**
-   * The registration form offers an account by mobile number.
+   * The registration form offers an account with a mobile number.
    */
   readonly mobileRegistration: boolean;
   /**
-   * Registration asks for the code sent by SMS to the mobile number.
+   * Registration requires the code sent by SMS to the mobile number.
    */
   readonly smsVerification: boolean;
   /**
-   * The mobile number field lets the visitor choose the country's dialling code.
+   * The mobile number field lets visitors select the dialling code.
    */
   readonly countryCode: boolean;
   /**
-   * Sign-in offers a mobile number with an SMS code beside the user name.
+   * Sign-in offers a mobile number with an SMS code in addition to the user name.
    */
   readonly mobileLogin: boolean;
   /**
-   * A forgotten password can be replaced by a code sent to the phone.
+   * A forgotten password can be reset with a code sent to the phone.
    */
   readonly forgotPasswordByPhone: boolean;
   /**
-   * Visitors can register by themselves; off hides every register link.
+   * Visitors can register by themselves. Off hides all register links.
    */
   readonly directRegistration: boolean;
   /**
@@ -1198,7 +1198,7 @@ export interface Flags {
    */
   readonly phoneService: boolean;
   /**
-   * Registration by mobile number asks for a password too.
+   * Registration with a mobile number also requires a password.
    */
   readonly mobilePassword: boolean;
   /**
@@ -1206,11 +1206,11 @@ export interface Flags {
    */
   readonly freePlay: boolean;
   /**
-   * A visitor who is not signed in is sent to the sign-in page from all other pages.
+   * Visitors who are not signed in are redirected from all pages to the sign-in page.
    */
   readonly loggedInToHome: boolean;
   /**
-   * Members invite friends by a link and a code.
+   * Members invite friends with a link and a code.
    */
   readonly referral: boolean;
   /**
@@ -1218,31 +1218,31 @@ export interface Flags {
    */
   readonly passwordExpiry: boolean;
   /**
-   * The first sign-in or an expired password leads to the change form, which cannot be closed.
+   * The first sign-in or an expired password opens the password form, which cannot be closed.
    */
   readonly forcedPasswordChange: boolean;
   /**
-   * Agents may sign in on the members' side too; otherwise they are sent to the agents' side.
+   * Agents can also sign in on the members' side. Off redirects them to the agents' side.
    */
   readonly agentsOnMemberSide: boolean;
   /**
-   * The board of the latest wins is shown.
+   * The site shows the board of the latest wins.
    */
   readonly winnersBoard: boolean;
   /**
-   * The jackpot counter is shown.
+   * The site shows the jackpot counter.
    */
   readonly jackpot: boolean;
   /**
-   * The strip of announcements under the header is shown.
+   * The site shows the strip of announcements below the header.
    */
   readonly announcementStrip: boolean;
   /**
-   * The promotions pages and their links are shown.
+   * The site shows the promotions pages and links to them.
    */
   readonly promotions: boolean;
   /**
-   * The column with the jackpot and the last wins stands beside the hero.
+   * The hero shows a column with the jackpot and the latest wins.
    */
   readonly liveColumn: boolean;
   /**
@@ -1254,24 +1254,24 @@ export interface Flags {
    */
   readonly snow: boolean;
   /**
-   * Members send pictures of their documents, and staff check who they are.
+   * Members upload pictures of documents, and staff verify their identity.
    */
   readonly identityCheck: boolean;
 }
 /**
- * A node of the module tree: a group, a feature or a page.
+ * Node of the module tree: a group, a feature or a page.
  */
 export interface ModuleNode {
   /**
-   * `group` holds modules, `feature` is one feature of the site, `page` has a path and areas with blocks.
+   * `group` contains modules, `feature` is a feature of the site, `page` has a path and areas with blocks.
    */
   readonly type: "group" | "feature" | "page";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -1279,105 +1279,105 @@ export interface ModuleNode {
    */
   readonly flag?: FlagName;
   /**
-   * What the module needs to know; for a page see page.schema.json.
+   * Properties of the module; for a page see page.schema.json.
    */
   readonly props?: {readonly [name: string]: unknown};
   /**
-   * The modules below this one, by id; for a page its areas.
+   * Modules below this one, by id; for a page, its areas.
    */
   readonly children?: {readonly [id: string]: ModuleNode};
 }
 /**
- * Fields of the registration form, and the values that each field accepts.
+ * Fields of the registration form and their rules.
  */
 export interface RegisterRules {
   /**
-   * The rule of the field username.
+   * Rule of the field username.
    */
   readonly username: RegisterRule;
   /**
-   * The rule of the field password.
+   * Rule of the field password.
    */
   readonly password: RegisterRule;
   /**
-   * The rule of the field confirmPassword.
+   * Rule of the field confirmPassword.
    */
   readonly confirmPassword: RegisterRule;
   /**
-   * The rule of the field payeeName.
+   * Rule of the field payeeName.
    */
   readonly payeeName: RegisterRule;
   /**
-   * The rule of the field email.
+   * Rule of the field email.
    */
   readonly email: RegisterRule;
   /**
-   * The rule of the field qqNum.
+   * Rule of the field qqNum.
    */
   readonly qqNum: RegisterRule;
   /**
-   * The rule of the field mobileNum.
+   * Rule of the field mobileNum.
    */
   readonly mobileNum: RegisterRule;
   /**
-   * The rule of the field recommenderId.
+   * Rule of the field recommenderId.
    */
   readonly recommenderId: RegisterRule;
   /**
-   * The rule of the field captcha.
+   * Rule of the field captcha.
    */
   readonly captcha: RegisterRule;
   /**
-   * The rule of the field verificationCode.
+   * Rule of the field verificationCode.
    */
   readonly verificationCode: RegisterRule;
   /**
-   * The rule of the field affiliateCode.
+   * Rule of the field affiliateCode.
    */
   readonly affiliateCode: RegisterRule;
   /**
-   * The rule of the field paymentPassword.
+   * Rule of the field paymentPassword.
    */
   readonly paymentPassword: RegisterRule;
   /**
-   * The rule of the field line.
+   * Rule of the field line.
    */
   readonly line: RegisterRule;
   /**
-   * The rule of the field whatsapp.
+   * Rule of the field whatsapp.
    */
   readonly whatsapp: RegisterRule;
   /**
-   * The rule of the field zalo.
+   * Rule of the field zalo.
    */
   readonly zalo: RegisterRule;
   /**
-   * The rule of the field facebook.
+   * Rule of the field facebook.
    */
   readonly facebook: RegisterRule;
   /**
-   * The rule of the field wechat.
+   * Rule of the field wechat.
    */
   readonly wechat: RegisterRule;
   /**
-   * The rule of the field idNumber.
+   * Rule of the field idNumber.
    */
   readonly idNumber: RegisterRule;
   /**
-   * The rule of the field referralCode.
+   * Rule of the field referralCode.
    */
   readonly referralCode: RegisterRule;
   /**
-   * The rule of the field domain.
+   * Rule of the field domain.
    */
   readonly domain: RegisterRule;
   /**
-   * The rule of the field countryDialingCode.
+   * Rule of the field countryDialingCode.
    */
   readonly countryDialingCode: RegisterRule;
 }
 /**
- * What one field of the registration form accepts.
+ * Rule of one field of the registration form.
  */
 export interface RegisterRule {
   /**
@@ -1385,15 +1385,15 @@ export interface RegisterRule {
    */
   readonly enabled: boolean;
   /**
-   * Whether the field must be filled in.
+   * Whether the field is required.
    */
   readonly required: boolean;
   /**
-   * A regular expression (JavaScript, flag u) that the value must hold a match of, from ^ to $ for the whole value; or `*`: everything matches. It is matched in linear time: no back references, no look-around, at most 1,000 steps.
+   * Regular expression (JavaScript, flag u) that must match in the value; use ^ and $ to match the whole value. `*` accepts everything. Matching takes linear time: no back references, no look-around, at most 1,000 steps.
    */
   readonly acceptedPattern: string;
   /**
-   * Kind of the pattern. It selects the text that explains the pattern, as a hint and as an error message.
+   * Name of the message that explains the pattern.
    */
   patternId:
     | "length"
@@ -1419,124 +1419,124 @@ export interface RegisterRule {
     | "japanese"
     | "uppercase";
   /**
-   * The least number of characters.
+   * Minimum number of characters.
    */
   readonly minLength: number;
   /**
-   * The greatest number of characters.
+   * Maximum number of characters.
    */
   readonly maxLength: number;
 }
 /**
- * How a brand looks: six to ten colours a mode and a character. All other tones are derived.
+ * Appearance of a brand: six to ten colours per mode, and a character. All other colours are derived.
  */
 export interface Theme {
   /**
-   * The colours of the light theme.
+   * Colours of the light theme.
    */
   readonly light: ThemeColours;
   /**
-   * The colours of the dark theme.
+   * Colours of the dark theme.
    */
   readonly dark: ThemeColours;
   /**
-   * The theme of a visitor who has not chosen.
+   * Theme of a visitor who has not selected one.
    */
   readonly defaultMode: "light" | "dark";
   /**
-   * Arrangement and shapes: what makes two brands look different beyond colour.
+   * Layout and shapes of the brand.
    */
   readonly character: ThemeCharacter;
   /**
-   * A font of the brand's own.
+   * Custom font of the brand.
    */
   readonly fonts: ThemeFonts;
 }
 /**
- * The colours of one mode.
+ * Colours of one mode.
  */
 export interface ThemeColours {
   /**
-   * The ground of the page; raised surfaces are derived from it.
+   * Background of the page. Raised surfaces are derived from it.
    */
   readonly surface: Colour;
   /**
-   * The text on the ground: at least 4.5:1 against it.
+   * Text on the background; contrast of at least 4.5:1.
    */
   readonly text: Colour;
   /**
-   * The brand's colour: buttons and marks. The text on it is derived.
+   * Colour of buttons and marks. The colour of their text is derived.
    */
   readonly brand: Colour;
   /**
-   * The second colour: highlights.
+   * Second colour, for highlights.
    */
   readonly accent: Colour;
   /**
-   * Wins and rising figures: at least 4.5:1 against the ground.
+   * Colour of wins and rising figures; contrast of at least 4.5:1 with the background.
    */
   readonly win: Colour;
   /**
-   * Losses and errors: at least 4.5:1 against the ground.
+   * Colour of losses and errors; contrast of at least 4.5:1 with the background.
    */
   readonly lose: Colour;
   /**
-   * Lines between things; derived when absent.
+   * Colour of separators. Default: derived.
    */
   readonly line?: Colour;
   /**
-   * Secondary text: at least 4.5:1 against the ground; derived when absent.
+   * Secondary text; contrast of at least 4.5:1 with the background. Default: derived.
    */
   readonly muted?: Colour;
   /**
-   * The text on the brand's colour: at least 4.5:1; derived when absent.
+   * Text on the brand colour; contrast of at least 4.5:1. Default: derived.
    */
   readonly onBrand?: Colour;
   /**
-   * The text on the accent: at least 4.5:1; derived when absent.
+   * Text on the accent colour; contrast of at least 4.5:1. Default: derived.
    */
   readonly onAccent?: Colour;
 }
 /**
- * Arrangement and shapes.
+ * Layout and shapes.
  */
 export interface ThemeCharacter {
   /**
-   * How the header is arranged.
+   * Layout of the header.
    */
   readonly header: "compact" | "tall" | "centred";
   /**
-   * How cards are drawn.
+   * Style of cards.
    */
   readonly card: "flat" | "glass" | "outlined" | "raised";
   /**
-   * The radius of corners in pixels.
+   * Corner radius in pixels.
    */
   readonly corner: 0 | 8 | 20;
   /**
-   * What is drawn behind the hero.
+   * Pattern behind the hero.
    */
   readonly pattern: "none" | "aurora" | "petals" | "waves" | "pebbles" | "grid" | "rays";
   /**
-   * How close things stand.
+   * Spacing of elements.
    */
   readonly density: "compact" | "cosy" | "comfortable";
 }
 /**
- * A font of the brand's own, put before the system's.
+ * Custom font of the brand, used before the system fonts.
  */
 export interface ThemeFonts {
   /**
-   * Its name.
+   * Name of the font family.
    */
   readonly family?: string;
   /**
-   * The font file, licensed to the brand.
+   * Font file, licensed to the brand.
    */
   readonly file?: Font;
 }
 /**
- * The entries of the header's navigation, by id.
+ * Entries of the header navigation, by id.
  */
 export interface Navigation {
   readonly [k: string]: NavigationEntry;
@@ -1546,27 +1546,27 @@ export interface Navigation {
  */
 export interface NavigationEntry {
   /**
-   * The entry's text.
+   * Text of the entry.
    */
   readonly label: Localised;
   /**
-   * Where the entry leads.
+   * Target of the entry.
    */
   readonly href: Link;
   /**
-   * The icon beside the text.
+   * Icon next to the text.
    */
   readonly icon?: Icon;
   /**
-   * The category whose vendors the entry's panel shows.
+   * Category whose vendors the panel of the entry shows.
    */
   readonly gameType?: "RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "DS88" | "ELOTT" | "LOTT";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -1575,15 +1575,15 @@ export interface NavigationEntry {
   readonly flag?: FlagName;
 }
 /**
- * The footer's text and links.
+ * Text and links of the footer.
  */
 export interface Footer {
   /**
-   * The licence and age text; `{{age}}` is the minimum age.
+   * Licence and age text; `{{age}}` is the minimum age.
    */
   readonly text: Localised;
   /**
-   * The footer's links, by id.
+   * Links of the footer, by id.
    */
   readonly links: {
     readonly [k: string]: LinkEntry;
@@ -1594,23 +1594,23 @@ export interface Footer {
  */
 export interface LinkEntry {
   /**
-   * The link's text.
+   * Text of the link.
    */
   readonly label: Localised;
   /**
-   * Where it leads.
+   * Target of the link.
    */
   readonly href: Link;
   /**
-   * The icon beside the text: a line icon, or a service's mark.
+   * Icon next to the text: a line icon, or a service's logo.
    */
   readonly icon?: LinkIcon;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -1632,33 +1632,33 @@ export interface Screenshots {
   readonly narrow?: Picture;
 }
 /**
- * The jackpot counter. It has the value `start` at the time `since` and rises by 165.11 every 3 seconds. Without this setting there is no counter.
+ * Counter that starts with `start` at `since` and increases by 165.11 every 3 seconds. Default: no counter.
  */
 export interface Jackpot {
   /**
-   * Its value at `since`.
+   * Value at the time `since`.
    */
   readonly start: Money;
   /**
-   * When it stood at `start`.
+   * Time at which the counter had the value `start`.
    */
   readonly since: Instant;
 }
 /**
- * How points work.
+ * Points programme.
  */
 export interface PointSystem {
   /**
-   * How many points one unit of the currency is worth.
+   * Points per unit of the currency.
    */
   readonly ratio: string;
   /**
-   * The rules of the points system as HTML.
+   * Rules of the points programme as HTML.
    */
   readonly rules: Html;
 }
 /**
- * How money comes in and goes out, by id.
+ * Methods for deposits and withdrawals, by id.
  */
 export interface PaymentMethods {
   readonly [k: string]: PaymentMethod;
@@ -1668,7 +1668,7 @@ export interface PaymentMethods {
  */
 export interface PaymentMethod {
   /**
-   * The method's name.
+   * Name of the method.
    */
   readonly name: Localised;
   /**
@@ -1678,47 +1678,47 @@ export interface PaymentMethod {
    */
   readonly kinds: readonly ("deposit" | "withdraw")[];
   /**
-   * Who takes the money of deposits; the sandbox when absent. Withdrawals are paid out by staff.
+   * Provider of deposits. Default: the sandbox. Withdrawals are paid out by staff.
    */
   readonly provider?: PaymentProvider;
   /**
-   * The least amount.
+   * Minimum amount.
    */
   readonly minimum: Money;
   /**
-   * The greatest amount.
+   * Maximum amount.
    */
   readonly maximum: Money;
   /**
-   * The fee of one payment, below the minimum. It is taken from a deposit once it is credited, and from what a withdrawal pays out.
+   * Fee of one payment, less than the minimum. It is deducted from the credited deposit, and from the amount paid out.
    */
   readonly fee?: Money;
   /**
-   * Amounts that are offered to choose from, smallest first; any other within the limits may be typed.
+   * Suggested amounts, smallest first. Members can enter any other amount within the limits.
    *
    * @maxItems 8
    */
   readonly amounts?: readonly Money[];
   /**
-   * What a member reads before paying, e.g. how long it takes.
+   * Information shown before the payment, e.g. how long it takes.
    */
   readonly text?: Localised;
   /**
-   * What a deposit asks for beside the amount, by name.
+   * Fields of a deposit in addition to the amount, by name.
    */
   readonly fields?: {
     readonly [k: string]: PaymentField;
   };
   /**
-   * The icon beside the name.
+   * Icon next to the name.
    */
   readonly icon?: Icon;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -1727,178 +1727,178 @@ export interface PaymentMethod {
   readonly flag?: FlagName;
 }
 /**
- * One field that a deposit asks for.
+ * One field of a deposit.
  */
 export interface PaymentField {
   /**
-   * What stands over it.
+   * Label of the field.
    */
   readonly label: Localised;
   /**
-   * Whether it has to be filled in.
+   * Whether the field is required.
    */
   readonly required: boolean;
   /**
-   * The most characters that it takes.
+   * Maximum number of characters.
    */
   readonly maxLength: number;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by name.
+   * Position: lower values first, equal values by name.
    */
   readonly order?: Order;
 }
 /**
- * The rules of paying money out. The least and the greatest amount of one withdrawal are its method's.
+ * Rules of withdrawals. Minimum and maximum of one withdrawal are set with its method.
  */
 export interface Withdrawal {
   /**
-   * What one member may ask for in a day of the brand's time zone; refused and cancelled ones do not count. A brand with a method to withdraw by needs more than `0.00`.
+   * Maximum total of a member's withdrawals per day, in the brand's time zone. Refused and cancelled ones do not count. A brand with a withdrawal method needs more than `0.00`.
    */
   readonly dailyMaximum: Money;
   /**
-   * How many withdrawals one member may ask for in a day; refused and cancelled ones do not count.
+   * Maximum number of a member's withdrawals per day. Refused and cancelled ones do not count.
    */
   readonly dailyCount: number;
   /**
-   * How many times a deposit has to be bet before money is paid out; `0` asks for nothing.
+   * Turnover multiple of deposits before a withdrawal. `0` for none.
    */
   readonly turnoverTimes: string;
   /**
-   * Minutes after the payment in which its member says whether it came; after them it counts as received.
+   * Minutes after the payment in which the member can confirm or dispute it. Afterwards it counts as received.
    */
   readonly autoReceivedMinutes: number;
   /**
-   * Set aside with each withdrawal, and given back when its member confirms the receipt. Kept when receipt is forced by time or staff. `0.00` is none.
+   * Amount reserved with each withdrawal and returned when the member confirms the receipt. Kept when the receipt is set by time or staff. `0.00` for none.
    */
   readonly securityDeposit: Money;
   /**
-   * Withdrawals up to this amount are approved without staff; `0.00` lets staff look at each.
+   * Withdrawals up to this amount are approved automatically. `0.00`: staff review all.
    */
   readonly reviewAbove: Money;
   /**
-   * From this amount on a withdrawal is approved by two different members of staff; `0.00` asks for one.
+   * From this amount on, two staff accounts must approve a withdrawal. `0.00` for no second approval.
    */
   readonly secondPersonFrom: Money;
 }
 /**
- * How much money members of staff may give to players, by role. A day is one of the brand's time zone.
+ * Maximum amounts that staff may grant to players, by role. Days use the brand's time zone.
  */
 export interface StaffLimits {
   /**
-   * Bonuses and red envelopes that staff give by hand.
+   * Manual bonuses and red envelopes.
    */
   readonly grants: Roles;
   /**
-   * Deposits that staff approve because another amount came.
+   * Deposits with a different amount, approved by staff.
    */
   readonly deposits: Roles;
   /**
-   * How many times a grant by hand has to be bet at least before money is paid out.
+   * Minimum turnover multiple of manual grants before a withdrawal.
    */
   readonly turnoverTimes: {
     /**
-     * Least turnover of a bonus.
+     * Minimum turnover of a bonus.
      */
     readonly bonus: Times;
     /**
-     * Least turnover of a red envelope.
+     * Minimum turnover of a red envelope.
      */
     readonly redEnvelope: Times;
   };
 }
 /**
- * The limit of each role.
+ * Limits of each role.
  */
 export interface Roles {
   /**
-   * Limit of one member of staff with the role `support`.
+   * Limits of a staff account with the role `support`.
    */
   readonly support: Limit;
   /**
-   * Limit of one member of staff with the role `finance`.
+   * Limits of a staff account with the role `finance`.
    */
   readonly finance: Limit;
   /**
-   * Limit of one member of staff with the role `operator`.
+   * Limits of a staff account with the role `operator`.
    */
   readonly operator: Limit;
   /**
-   * Limit of one member of staff with the role `admin`.
+   * Limits of a staff account with the role `admin`.
    */
   readonly admin: Limit;
 }
 /**
- * What one member of staff may give.
+ * Limits of one staff account.
  */
 export interface Limit {
   /**
-   * The greatest amount of one payment to a player; `0.00` allows none.
+   * Maximum amount of one payment to a player. `0.00` allows none.
    */
   readonly perGrant: Money;
   /**
-   * What one member of staff may give to all players together in a day.
+   * Maximum total of payments of one staff account to all players in a day.
    */
   readonly perDay: Money;
   /**
-   * From this amount on another member of staff has to approve; `0.00` asks for one.
+   * From this amount on, another staff account must approve. `0.00` for no second approval.
    */
   readonly secondPersonFrom: Money;
 }
 /**
- * What playing, inviting and luck bring: VIP points, rebate, referral, the daily draw of prizes.
+ * Rewards for playing and inviting: VIP points, rebate, referral, prize draw.
  */
 export interface Rewards {
   /**
-   * How much has to be bet for one VIP point; rounds that are over count.
+   * Stakes in completed rounds per VIP point.
    */
   readonly betPerPoint: Money;
   /**
-   * How many times a reward has to be bet before money is paid out, where nothing else is said of it; `0` asks for nothing.
+   * Default turnover multiple of a reward before a withdrawal. `0` for none.
    */
   readonly turnoverTimes: string;
   /**
-   * How many days a reward waits for its member; after them it is gone.
+   * Days in which a member can claim a reward; it expires afterwards.
    */
   readonly claimDays: number;
   /**
-   * What part of a bet comes back to everybody, by category of games; the VIP level adds to it. A category that is not named has none but the level's.
+   * Share of a bet returned to all members, by category of games. The rate of the VIP level is added to it. Categories that are not listed return only that rate.
    */
   readonly rebate: {
     readonly [k: string]: string;
   };
   /**
-   * The part of a bet that counts, from `0` (nothing) to `1` (all of it). `brand check` refuses rewards that, with the return of a game, come to more than 100 %.
+   * Share of a bet that counts, from `0` (nothing) to `1` (all of it). `brand check` refuses rewards that, together with the return of a game, exceed 100 %.
    */
   readonly weights: {
     /**
-     * What counts for VIP points, rebate, missions and referral.
+     * Weights for VIP points, rebate, missions and referral.
      */
     readonly rewards: {
       /**
-       * The part of a bet that counts, by category of games. A category that is not named counts whole.
+       * Share of a bet that counts, by category of games. Default of a category: the whole bet.
        */
       readonly categories: {
         readonly [k: string]: string;
       };
       /**
-       * The part of a bet that counts, by game id; it goes before the category's.
+       * Share of a bet that counts, by game id. Overrides the share of the category.
        */
       readonly games: {
         readonly [k: string]: string;
       };
     };
     /**
-     * What counts for what deposits and rewards have to be bet before money is paid out.
+     * Weights for the turnover of deposits and rewards before a withdrawal.
      */
     readonly turnover: {
       /**
-       * The part of a bet that counts, by category of games. A category that is not named counts whole.
+       * Share of a bet that counts, by category of games. Default of a category: the whole bet.
        */
       readonly categories: {
         readonly [k: string]: string;
       };
       /**
-       * The part of a bet that counts, by game id; it goes before the category's.
+       * Share of a bet that counts, by game id. Overrides the share of the category.
        */
       readonly games: {
         readonly [k: string]: string;
@@ -1906,32 +1906,32 @@ export interface Rewards {
     };
   };
   /**
-   * What an invited friend brings to who invited him.
+   * Rewards for inviting friends.
    */
   readonly referral: {
     /**
-     * The friend's deposits have to come to this much for the reward.
+     * Required total of the friend's deposits.
      */
     readonly deposit: Money;
     /**
-     * What the inviter gets then, once a friend; `0.00` is nothing.
+     * Reward of the inviter, once per friend. `0.00` for none.
      */
     readonly reward: Money;
     /**
-     * What part of a friend's bets the inviter gets, day by day; `0` is none.
+     * Share of the friend's bets that the inviter receives daily. `0` for none.
      */
     readonly betRate: string;
   };
   /**
-   * One draw a day for who has paid in that day. Without prizes there is none.
+   * One draw a day for members who deposited on that day. Without prizes there is no draw.
    */
   readonly raffle: {
     /**
-     * What has to be paid in that day.
+     * Deposits required on that day.
      */
     readonly deposit: Money;
     /**
-     * The prizes by id: a brand adds, changes or (with null) removes one.
+     * Prizes by id. A brand can add, change or (with null) remove one.
      */
     readonly prizes: {
       readonly [k: string]: Prize;
@@ -1939,46 +1939,46 @@ export interface Rewards {
   };
 }
 /**
- * One prize and how likely it is.
+ * One prize and its probability.
  */
 export interface Prize {
   /**
-   * What is won.
+   * Amount of the prize.
    */
   readonly amount: Money;
   /**
-   * How often it comes up, in relation to the others.
+   * Relative frequency compared with the other prizes.
    */
   readonly weight: number;
 }
 /**
- * The ways to reach customer service, by id.
+ * Contacts of customer service, by id.
  */
 export interface CustomerService {
   readonly [k: string]: CustomerServiceEntry;
 }
 /**
- * One way to reach customer service.
+ * One contact of customer service.
  */
 export interface CustomerServiceEntry {
   /**
-   * VIP is offered to members of a rank above 4, LIVECHAT to all others.
+   * VIP for members of a rank above 4, LIVECHAT for all others.
    */
   readonly csType: "VIP" | "LIVECHAT";
   /**
-   * 1 opens in the page, 2 in a new tab, 3 in a window of 440 by 750 (its path travels encrypted).
+   * 1: in the page; 2: in a new tab; 3: in a window of 440 by 750 pixels (its path is sent encrypted).
    */
   readonly type: 1 | 2 | 3;
   /**
-   * Where the service answers.
+   * Address of the service.
    */
   readonly path: Link;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -1987,17 +1987,17 @@ export interface CustomerServiceEntry {
   readonly flag?: FlagName;
 }
 /**
- * The domains of the brand and where a visitor is sent.
+ * Domains of the brand, and the domain for each type of visitor.
  */
 export interface Routers {
   /**
-   * Further domains of the brand, whose speed the visitor can measure.
+   * Additional domains of the brand, whose speed visitors can measure.
    *
    * @maxItems 50
    */
   readonly domains: readonly RouterDomain[];
   /**
-   * The domain that a visitor should use, by role.
+   * Domain that a visitor should use, by role.
    */
   readonly domainRoute: DomainRoute;
 }
@@ -2006,12 +2006,12 @@ export interface Routers {
  */
 export interface RouterDomain {
   /**
-   * The domain's https address.
+   * https URL of the domain.
    */
   readonly url: Url;
 }
 /**
- * The domain that a visitor should use, by role: links to the other side's sign-in lead there. The brand's own hosts when absent.
+ * Domain that a visitor should use, by role. Links to the sign-in of the other side use it. Default: the brand's hosts.
  */
 export interface DomainRoute {
   /**
@@ -2034,27 +2034,27 @@ export interface Resources {
  */
 export interface Resource {
   /**
-   * What it is.
+   * Type of the resource.
    */
   readonly resourceType: "IOS" | "ANDROID" | "DESKTOP" | "GUIDE";
   /**
-   * Where it is fetched.
+   * Address of the resource.
    */
   readonly url: Link;
   /**
-   * The picture of its QR code.
+   * Picture of the QR code.
    */
   readonly qrCodeUrl?: Link;
   /**
-   * Its English name.
+   * English label.
    */
   readonly labelNameEn: string;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2063,176 +2063,176 @@ export interface Resource {
   readonly flag?: FlagName;
 }
 /**
- * What clients of the API are told about counting visitors. The brand's own pages load no analytics.
+ * Analytics settings for clients of the API. The brand's own pages load no analytics.
  */
 export interface Analytics {
   /**
-   * The id of the Google tag, for clients of the API. It is told with a warning: the brand's own pages load none.
+   * Id of the Google tag for clients of the API. It is reported with a warning, because the brand's own pages do not load it.
    */
   readonly gtagId?: string;
 }
 /**
- * What sends the brand's messages and who vouches for people. Secrets never stand in files: the names of environment variables do.
+ * Providers of messages and identities. Files contain no secrets, only the names of environment variables.
  */
 export interface Providers {
   /**
-   * What sends text messages.
+   * Provider of text messages.
    */
   readonly sms: SmsProvider;
   /**
-   * What sends mails.
+   * Provider of e-mails.
    */
   readonly mail: MailProvider;
   /**
-   * Who vouches for people, by a name such as `google`, which stands in the address that the provider leads back to: `<origin>/auth/google/callback`. Sign-in offers them in this order where the flag `phoneService` is on.
+   * Identity providers by a name such as `google`, which is part of the callback address `<origin>/auth/google/callback`. Sign-in offers them in this order while the flag `phoneService` is on.
    */
   readonly identity: {
     readonly [k: string]: IdentityProvider;
   };
 }
 /**
- * Which countries are served.
+ * Countries that the site serves.
  */
 export interface Region {
   /**
-   * `off`: everybody; `allow`: only the listed countries; `deny`: all but the listed ones.
+   * `off`: all countries; `allow`: only the listed ones; `deny`: all except the listed ones.
    */
   readonly mode: "off" | "allow" | "deny";
   /**
-   * The listed countries.
+   * Listed countries.
    *
    * @maxItems 250
    */
   readonly countries: readonly CountryCode[];
   /**
-   * What a visitor from elsewhere reads.
+   * Message to visitors from countries that are not served.
    */
   readonly notice?: Localised;
 }
 /**
- * Settings of the maintenance screen, which replaces the site.
+ * Maintenance screen.
  */
 export interface Maintenance {
   /**
-   * Whether the screen is shown in place of the site.
+   * Whether the maintenance screen replaces the site.
    */
   readonly on: boolean;
   /**
-   * When it is expected to end.
+   * Expected end.
    */
   readonly until?: Instant;
   /**
-   * What visitors read.
+   * Message to visitors.
    */
   readonly notice?: Localised;
 }
 /**
- * Age, reminders and help for players.
+ * Minimum age, limits, reminders and help for players.
  */
 export interface ResponsibleGaming {
   /**
-   * Minimum age to register, in years.
+   * Minimum age in years for registration.
    */
   readonly minimumAge: number;
   /**
-   * After how many minutes signed in a member is shown the time and what was won or lost; 0 is never.
+   * Minutes between reminders of the time and the results since the sign-in. 0 for never.
    */
   readonly realityCheckMinutes: number;
   /**
-   * How many hours a rise or the removal of a member's own limit waits before it holds; a cut holds at once.
+   * Hours until an increase or the removal of a member's own limit applies. A decrease applies immediately.
    */
   readonly coolingHours: number;
   /**
-   * For how many hours members may take a break: they sign in, but do not play or pay in.
+   * Durations of time-outs in hours. During a time-out, members can sign in, but cannot play or deposit.
    *
    * @minItems 1
    */
   readonly timeOutHours: readonly number[];
   /**
-   * For how many months members may exclude themselves from all brands of the operator.
+   * Durations of self-exclusions from all brands of the operator, in months.
    *
    * @minItems 1
    */
   readonly exclusionMonths: readonly number[];
   /**
-   * Whether members may exclude themselves without an end.
+   * Whether a permanent self-exclusion is possible.
    */
   readonly permanentExclusion: boolean;
   /**
-   * The sentence in the footer.
+   * Sentence in the footer.
    */
   readonly notice: Localised;
   /**
-   * Where players find help, by id.
+   * Links to help for players, by id.
    */
   readonly links: {
     readonly [k: string]: LinkEntry;
   };
 }
 /**
- * Limits of a question to customer service, in words of any language.
+ * Limits of a question to customer service, in words.
  */
 export interface Feedback {
   /**
-   * A question has at least this many words.
+   * Minimum number of words.
    */
   readonly minWords: number;
   /**
-   * A question has at most this many words.
+   * Maximum number of words.
    */
   readonly maxWords: number;
 }
 /**
- * How long a sign-in lasts.
+ * Duration of a sign-in.
  */
 export interface Session {
   /**
-   * A session ends after so many minutes without a request.
+   * Minutes without a request after which a session ends.
    */
   readonly idleMinutes: number;
 }
 /**
- * What members show of who they are, when the flag identityCheck is on.
+ * Verification of members' identities by documents, while the flag identityCheck is on.
  */
 export interface IdentityCheck {
   /**
-   * Sets of documents. One whole set is enough: the check then waits for staff.
+   * Sets of documents. When one set is complete, the check waits for staff.
    *
    * @minItems 1
    * @maxItems 10
    */
   readonly enough: readonly IdentityKind[][];
   /**
-   * Documents that are taken beside those of the sets, but not needed.
+   * Additional documents that are accepted but not required.
    *
    * @maxItems 5
    */
   readonly optional: readonly IdentityKind[];
   /**
-   * Whether money is paid out to members only whose identity is verified.
+   * Whether withdrawals require a verified identity.
    */
   readonly withdrawals: boolean;
   /**
-   * What the documents are for, as members read it.
+   * Explanation of why documents are required, for members.
    */
   readonly text: Localised;
 }
 /**
- * The amount in currencies in which it is another, by ISO 4217 code.
+ * Amounts in currencies with a different value, by ISO 4217 code.
  */
 export interface MoneyByCurrency {
   readonly [k: string]: Money;
 }
 /**
- * What the announcement strip and the notices show.
+ * Announcements for the strip, the notices and the popup window.
  */
 export interface Announcements {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Announcement;
@@ -2243,35 +2243,35 @@ export interface Announcements {
  */
 export interface Announcement {
   /**
-   * `player` in the strip, `member` among the notices of who is signed in, `popup` in the window after a sign-in, `promotion` among the promotions.
+   * `player`: in the strip; `member`: in the notices of signed-in members; `popup`: in the window after a sign-in; `promotion`: with the promotions.
    */
   readonly kind: "player" | "member" | "popup" | "promotion";
   /**
-   * Its title.
+   * Title.
    */
   readonly title: Localised;
   /**
-   * Its text as HTML.
+   * Text as HTML.
    */
   readonly html: Html;
   /**
-   * The time that it is dated with.
+   * Displayed date.
    */
   readonly at: Instant;
   /**
-   * When it starts: before that it is not shown. At once when absent.
+   * Start time. Hidden before it. Default: shown immediately.
    */
   readonly from?: Instant;
   /**
-   * When it ends: from then on it is not shown. Never when absent.
+   * End time. Hidden from then on. Default: never.
    */
   readonly until?: Instant;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2280,15 +2280,15 @@ export interface Announcement {
   readonly flag?: FlagName;
 }
 /**
- * Banners. Each banner belongs to a group of pages.
+ * Banners of the banner groups.
  */
 export interface Banners {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Banner;
@@ -2299,7 +2299,7 @@ export interface Banners {
  */
 export interface Banner {
   /**
-   * The page group that shows it.
+   * Group of the banner.
    */
   group:
     | "home"
@@ -2315,105 +2315,105 @@ export interface Banner {
     | "pointMall"
     | "help";
   /**
-   * The line on the banner, at most six words.
+   * Line on the banner, at most six words.
    */
   readonly title: Localised;
   /**
-   * A second line.
+   * Second line.
    */
   readonly text?: Localised;
   /**
-   * What the drawing is made from: another seed, another picture.
+   * Seed of the drawn picture. A different seed draws a different picture.
    */
   readonly seed: string;
   /**
-   * The category whose motif is drawn.
+   * Category of games whose motif is drawn.
    */
   readonly category?: GameType;
   /**
-   * A picture from the assets, in place of the drawing.
+   * Picture from the assets, instead of the drawn one.
    */
   readonly image?: Picture;
   /**
-   * What a click opens; not clickable when absent.
+   * Type of the link. Default: not clickable.
    */
   readonly linkageType?: "page" | "game" | "promotion" | "url";
   /**
-   * Where a click leads.
+   * Target of the link.
    */
   readonly href?: Link;
   /**
-   * When it starts: before that it is not shown. At once when absent.
+   * Start time. Hidden before it. Default: shown immediately.
    */
   readonly from?: Instant;
   /**
-   * When it ends: from then on it is not shown. Never when absent.
+   * End time. Hidden from then on. Default: never.
    */
   readonly until?: Instant;
   /**
-   * The languages of the site in which it is shown; all when absent.
+   * Languages in which the banner is shown. Default: all.
    *
    * @minItems 1
    */
   readonly languages?: readonly LanguageCode[];
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * The matches that the sports blocks show.
+ * Matches for the sports blocks.
  */
 export interface Fixtures {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Fixture;
   };
 }
 /**
- * One match. It has either `at` or `daily`.
+ * One match, with either `at` or `daily`.
  */
 export interface Fixture {
   /**
-   * The sport.
+   * Sport of the match.
    */
   readonly sport: "football" | "basketball" | "tennis" | "esports" | "cricket";
   /**
-   * The league or cup.
+   * League or cup.
    */
   readonly league: Localised;
   /**
-   * The side named first.
+   * Name of the first side.
    */
   readonly home: Localised;
   /**
-   * The side named second.
+   * Name of the second side.
    */
   readonly away: Localised;
   /**
-   * When it starts; once started it is no longer shown.
+   * Start time; the match is hidden afterwards.
    */
   readonly at?: Instant;
   /**
-   * A match of every day at this time (UTC): the next one is shown.
+   * Daily start time (UTC). The next match is shown.
    */
   readonly daily?: string;
   /**
-   * What one unit pays, as decimal odds.
+   * Payout for one unit, as decimal odds.
    */
   readonly odds: Odds;
   /**
-   * The vendor that takes the bets. Shown only where the brand offers it.
+   * Vendor that takes the bets. The match is shown only when the brand offers the vendor.
    */
   readonly vassalage: VendorCode;
   /**
@@ -2421,11 +2421,11 @@ export interface Fixture {
    */
   readonly hot?: boolean;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2434,32 +2434,32 @@ export interface Fixture {
   readonly flag?: FlagName;
 }
 /**
- * What one unit pays, as decimal odds.
+ * Payout for one unit, as decimal odds.
  */
 export interface Odds {
   /**
-   * When the side named first wins.
+   * Payout on a win of the first side.
    */
   readonly home: string;
   /**
-   * When nobody wins; absent where there is no draw.
+   * Payout on a draw. Omit it for a sport without draws.
    */
   readonly draw?: string;
   /**
-   * When the side named second wins.
+   * Payout on a win of the second side.
    */
   readonly away: string;
 }
 /**
- * The catalogue of games, by game id.
+ * Catalogue of games, by game id.
  */
 export interface Games {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Game;
@@ -2470,72 +2470,72 @@ export interface Games {
  */
 export interface Game {
   /**
-   * The number by which favourites know the game. Unique in the catalogue.
+   * Number of the game, used for favourites. Unique in the catalogue.
    */
   readonly nodeId: number;
   /**
-   * The vendor's code.
+   * Code of the vendor.
    */
   readonly vassalage: VendorCode;
   /**
-   * Its category.
+   * Category of the game.
    */
   readonly gameType: GameType;
   /**
-   * The number of the vendor's wallet.
+   * Number of the vendor's wallet.
    */
   readonly accountTypeId: number;
   /**
-   * Whether it is among the hot games.
+   * Whether the game is one of the hot games.
    */
   readonly isHot: boolean;
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * The least amount of one bet.
+   * Minimum amount of one bet.
    */
   readonly minBet: Money;
   /**
-   * The least bet in currencies in which it is another.
+   * Minimum bet in currencies with a different value.
    */
   readonly minBetIn?: MoneyByCurrency;
   /**
-   * The number of lines that it is played on; a game without lines leaves it out.
+   * Number of lines. Omit it for a game without lines.
    */
   readonly lines?: number;
   /**
-   * The filter that finds it.
+   * Filter that includes the game.
    */
   readonly gameClassify: string;
   /**
-   * What the vendor declares that the game pays back, percent of all stakes. Without it `brand check` assumes the return that is usual in its category.
+   * Return declared by the vendor, in percent of all stakes. Without it, `brand check` assumes the usual return of the category.
    */
   readonly rtp?: string;
   /**
-   * `VASSALAGE`: no game, but the door to all games of its vendor; it opens a list of them.
+   * `VASSALAGE`: not a game, but a link to all games of its vendor.
    */
   readonly isGame?: "VASSALAGE";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * How the applications are installed.
+ * Installation guides of the applications.
  */
 export interface Guides {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Guide;
@@ -2546,30 +2546,30 @@ export interface Guides {
  */
 export interface Guide {
   /**
-   * Whose guide it is.
+   * Platform of the guide.
    */
   readonly platform: "IOS" | "ANDROID";
   /**
-   * Its title.
+   * Title.
    */
   readonly title: Localised;
   /**
-   * The steps, in order.
+   * Steps, in order.
    *
    * @minItems 1
    * @maxItems 20
    */
   readonly steps: readonly GuideStep[];
   /**
-   * The kind of the brand’s resource that is installed (`resources` of tenant.json).
+   * Type of the brand's resource that is installed (`resources` of tenant.json).
    */
   readonly resource: "IOS" | "ANDROID" | "DESKTOP" | "GUIDE";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2582,24 +2582,24 @@ export interface Guide {
  */
 export interface GuideStep {
   /**
-   * What to do, in a few words.
+   * Step in a few words.
    */
   readonly title: Localised;
   /**
-   * How, as HTML.
+   * Explanation as HTML.
    */
   readonly html: Html;
 }
 /**
- * The sections of the help centre.
+ * Sections of the help centre.
  */
 export interface Help {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: HelpSection;
@@ -2610,59 +2610,59 @@ export interface Help {
  */
 export interface HelpSection {
   /**
-   * Its title.
+   * Title.
    */
   readonly title: Localised;
   /**
-   * Its text as HTML.
+   * Text as HTML.
    */
   readonly html: Html;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * The lottery games by game code, with their schedule and the last results.
+ * Lottery games by game code, with schedule and latest results.
  */
 export interface Lotteries {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Lottery;
   };
 }
 /**
- * One lottery game. If the catalogue of games contains it too, both entries have the same id.
+ * One lottery game. A game that is also in the catalogue has the same id there.
  */
 export interface Lottery {
   /**
-   * The group that lists it: Vietnam, South-East Asia, or fast draws.
+   * Group of the game: Vietnam, South-East Asia, or fast draws.
    */
   readonly group: "vn" | "sea" | "fast";
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * The vendor that draws it. Shown only where the brand offers it.
+   * Vendor of the draws. The game is shown only when the brand offers the vendor.
    */
   readonly vassalage: "TCG_LOTTO_VN" | "TCG_SEA" | "ELOTT" | "LOTT";
   /**
-   * How its prizes are calculated (WPS constant).
+   * Calculation method of the prizes.
    */
   readonly prizeMode: "Lott" | "ZY" | "Elott" | "SEA";
   /**
-   * Minutes from draw to draw, counted from midnight UTC; a day is a whole number of them.
+   * Minutes between draws, counted from midnight UTC. A day must be a multiple of it.
    */
   everyMinutes:
     | 1
@@ -2702,25 +2702,25 @@ export interface Lottery {
     | 720
     | 1440;
   /**
-   * So many seconds before a draw no more bets are taken.
+   * Seconds before a draw at which betting ends.
    */
   readonly closeSeconds: number;
   /**
-   * What is drawn.
+   * Numbers of a draw.
    */
   readonly balls: Balls;
   /**
-   * The last draws.
+   * Latest draws.
    *
    * @maxItems 100
    */
   readonly results: readonly LotteryResult[];
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2729,36 +2729,36 @@ export interface Lottery {
   readonly flag?: FlagName;
 }
 /**
- * What is drawn.
+ * Numbers of a draw.
  */
 export interface Balls {
   /**
-   * How many numbers a draw has.
+   * Quantity of numbers per draw.
    */
   readonly count: number;
   /**
-   * The greatest number.
+   * Highest possible number.
    */
   readonly max: number;
   /**
-   * How many further numbers are drawn after them, when any.
+   * Quantity of additional numbers drawn after them, if any.
    */
   readonly extra?: number;
 }
 /**
- * One draw that took place.
+ * One completed draw.
  */
 export interface LotteryResult {
   /**
-   * The draw’s id: its day and its number in the day.
+   * Id of the draw: day and number within the day.
    */
   readonly drawId: string;
   /**
-   * When it was drawn.
+   * Time of the draw.
    */
   readonly at: Instant;
   /**
-   * What was drawn, in order, the extra numbers last.
+   * Drawn numbers, in order; additional numbers last.
    *
    * @minItems 1
    * @maxItems 50
@@ -2766,15 +2766,15 @@ export interface LotteryResult {
   readonly numbers: readonly string[];
 }
 /**
- * The missions by id: bet so much in a day or a week, and get a reward.
+ * Missions by id: a required turnover per day or week, with a reward.
  */
 export interface Missions {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Mission;
@@ -2785,37 +2785,37 @@ export interface Missions {
  */
 export interface Mission {
   /**
-   * Its name.
+   * Name.
    */
   readonly title: Localised;
   /**
-   * What is counted together: a day, or a week from Monday, in the brand's time zone.
+   * Period of the mission: a day, or a week from Monday, in the brand's time zone.
    */
   readonly period: "day" | "week";
   /**
-   * The categories of games that count; all when absent.
+   * Categories of games that count. Default: all.
    *
    * @minItems 1
    */
   readonly gameTypes?: readonly ("RNG" | "FISH" | "PVP" | "LIVE" | "SPORTS" | "ESPORTS" | "ELOTT" | "LOTT" | "DS88")[];
   /**
-   * How much has to be bet; rounds that are over count.
+   * Required stakes in completed rounds.
    */
   readonly target: Money;
   /**
-   * What is paid for it.
+   * Reward of the mission.
    */
   readonly reward: Money;
   /**
-   * How many times the reward has to be bet; the brand's own rule when absent.
+   * Turnover multiple of the reward. Default: the brand's rule.
    */
   readonly turnoverTimes?: string;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2824,15 +2824,15 @@ export interface Mission {
   readonly flag?: FlagName;
 }
 /**
- * What points can be redeemed for.
+ * Rewards that points can be redeemed for.
  */
 export interface Points {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: PointReward;
@@ -2843,39 +2843,39 @@ export interface Points {
  */
 export interface PointReward {
   /**
-   * Goods that are sent, a bonus that is posted, or free spins.
+   * goods: shipped; bonus: credited to the wallet; spin: free spins.
    */
   readonly kind: "goods" | "bonus" | "spin";
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * How many points it takes.
+   * Points required per redemption.
    */
   readonly points: number;
   /**
-   * The money that must be paid besides the points, when any.
+   * Money to pay in addition to the points, if any.
    */
   readonly amount?: Money;
   /**
-   * How many pieces or spins one redemption gives; one when absent.
+   * Pieces or spins per redemption. Default: one.
    */
   readonly units?: number;
   /**
-   * How many are left; without end when absent.
+   * Remaining stock. Default: unlimited.
    */
   readonly stock?: number;
   /**
-   * What the drawing is made from: another seed, another picture.
+   * Seed of the drawn picture. A different seed draws a different picture.
    */
   readonly seed: string;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2884,15 +2884,15 @@ export interface PointReward {
   readonly flag?: FlagName;
 }
 /**
- * The promotions list.
+ * List of promotions.
  */
 export interface Promotions {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Promotion;
@@ -2903,7 +2903,7 @@ export interface Promotions {
  */
 export interface Promotion {
   /**
-   * Category that lists the promotion, in addition to All.
+   * Category of the promotion, in addition to All.
    */
   category:
     | "others"
@@ -2921,11 +2921,11 @@ export interface Promotion {
     | "newbie"
     | "games";
   /**
-   * What of the wallet carries the promotion out. The brand must have it: missions, a rebate, VIP levels with gifts, the referral, the prize draw, or a sandbox to pay in with. Without it the promotion is information, and nobody can join it.
+   * Function of the wallet that implements the promotion. The brand must have it: missions, a rebate, VIP levels with gifts, the referral programme, the prize draw, or a sandbox for deposits. Without it, the promotion is information only and cannot be joined.
    */
   readonly mechanism?: "missions" | "rebate" | "levels" | "referral" | "raffle" | "sandbox";
   /**
-   * Its title.
+   * Title.
    */
   readonly title: Localised;
   /**
@@ -2933,35 +2933,35 @@ export interface Promotion {
    */
   readonly summary: Localised;
   /**
-   * Its rules as HTML.
+   * Terms as HTML.
    */
   readonly html: Html;
   /**
-   * What the drawing is made from: another seed, another picture.
+   * Seed of the drawn picture. A different seed draws a different picture.
    */
   readonly seed: string;
   /**
-   * The category whose motif is drawn; that of the promotion’s own category when absent.
+   * Category of games whose motif is drawn. Default: that of the promotion's category.
    */
   readonly motif?: GameType;
   /**
-   * When it starts; before that it is shown as coming soon.
+   * Start time. Before it, the promotion is shown as coming soon.
    */
   readonly at: Instant;
   /**
-   * When it ends; from then on it is shown as closed. Never when absent.
+   * End time. From then on, the promotion is shown as closed. Default: never.
    */
   readonly until?: Instant;
   /**
-   * What a visitor can do while it runs: join, wait (soon), nothing because it works by itself (active), or nothing more (close).
+   * State while it runs: join (can be joined), soon (coming soon), active (applies automatically), or close (ended).
    */
   readonly status: "join" | "soon" | "active" | "close";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -2970,15 +2970,15 @@ export interface Promotion {
   readonly flag?: FlagName;
 }
 /**
- * The vendors, by code (vassalage).
+ * Vendors by code (vassalage).
  */
 export interface Vendors {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Vendor;
@@ -2989,11 +2989,11 @@ export interface Vendors {
  */
 export interface Vendor {
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * The categories that show it.
+   * Categories that list the vendor.
    *
    * @minItems 1
    */
@@ -3003,54 +3003,54 @@ export interface Vendor {
    */
   readonly isHot: boolean;
   /**
-   * The number of its wallet.
+   * Number of the vendor's wallet.
    */
   readonly accountTypeId: number;
   /**
-   * The name of its wallet, as the launch call wants it.
+   * Name of the vendor's wallet, as used by the launch call.
    */
   readonly accountTypeName: string;
   /**
-   * How its games are started, and how it reaches the wallet. Without it they are under maintenance.
+   * Connection for launching games and for the wallet. Without it, the vendor's games are under maintenance.
    */
   readonly integration?: VendorIntegration;
   /**
-   * The rooms of its card games, by id: a player chooses one to play in.
+   * Rooms of the vendor's card games, by id. A player selects one.
    */
   readonly rooms?: {
     readonly [k: string]: VendorRoom;
   };
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * How a vendor's games are started, and how it reaches the wallet (docs/vendor-api.md).
+ * Connection for launching a vendor's games and for the wallet (docs/vendor-api.md).
  */
 export interface VendorIntegration {
   /**
-   * Where a game is opened: an own path or an https address. `{game}` stands for the game's id, `{host}` for one of the brand's launch hosts. The one-time token is added to it.
+   * Launch address of a game: a path of this site or an https URL. `{game}` is the game's id, `{host}` one of the brand's launch hosts. The one-time token is added to it.
    */
   readonly launchUrl: string;
   /**
-   * Whether games open in a frame of the site or in a window of their own.
+   * Whether games open in a frame of the site or in a separate window.
    */
   readonly mode: "frame" | "window";
   /**
-   * How it writes to the wallet.
+   * Message format of the vendor's requests to the wallet.
    */
   readonly dialect: "livery" | "counter";
   /**
-   * The name of the key that it signs with.
+   * Name of the vendor's signing key.
    */
   readonly keyId: string;
   /**
-   * The name of the environment variable with the key that the vendor signs with. It begins with `VENDOR_`; the variable `<name>_FOR` names the brands that may use it. Left out for a vendor that ships with the product.
+   * Name of the environment variable with the vendor's signing key. It begins with `VENDOR_`. The variable `<name>_FOR` lists the brands that may use it. Omit it for a vendor that is part of the product.
    */
   readonly secretEnv?: string;
 }
@@ -3059,40 +3059,40 @@ export interface VendorIntegration {
  */
 export interface VendorRoom {
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * The least amount of one bet.
+   * Minimum amount of one bet.
    */
   readonly minBet: Money;
   /**
-   * The greatest amount of one bet.
+   * Maximum amount of one bet.
    */
   readonly maxBet: Money;
   /**
-   * The least bet in currencies in which it is another.
+   * Minimum bet in currencies with a different value.
    */
   readonly minBetIn?: MoneyByCurrency;
   /**
-   * The greatest bet in currencies in which it is another.
+   * Maximum bet in currencies with a different value.
    */
   readonly maxBetIn?: MoneyByCurrency;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
 }
 /**
- * The VIP levels by id.
+ * VIP levels by id.
  */
 export interface Vip {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: VipLevel;
@@ -3103,37 +3103,37 @@ export interface Vip {
  */
 export interface VipLevel {
   /**
-   * Its place, from 1. Each level has its own.
+   * Rank of the level, from 1; unique.
    */
   readonly rank: number;
   /**
-   * Its name.
+   * Name.
    */
   readonly name: Localised;
   /**
-   * How many points lead to it.
+   * Points required for the level.
    */
   readonly points: number;
   /**
-   * What part of every bet comes back to its members; none when absent.
+   * Share of every bet returned to members of the level. Default: none.
    */
   readonly rebate?: string;
   /**
-   * What is given, once, to who reaches it; nothing when absent.
+   * One-time gift for reaching the level. Default: none.
    */
   readonly gift?: Money;
   /**
-   * What its members get, one sentence each.
+   * Benefits of the level, one sentence each.
    *
    * @maxItems 20
    */
   readonly benefits: readonly Localised[];
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -3142,15 +3142,15 @@ export interface VipLevel {
   readonly flag?: FlagName;
 }
 /**
- * The winners board.
+ * Winners board.
  */
 export interface Winners {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
-   * The items by id: a brand adds, changes or (with null) removes one.
+   * Items by id. A brand can add, change or (with null) remove one.
    */
   readonly items: {
     readonly [k: string]: Winner;
@@ -3161,49 +3161,49 @@ export interface Winners {
  */
 export interface Winner {
   /**
-   * What was won.
+   * Amount of the win.
    */
   readonly winAmount: Money;
   /**
-   * The account, masked: never a whole name.
+   * User name, masked; never the full name.
    */
   readonly account: string;
   /**
-   * The id of the game.
+   * Id of the game.
    */
   readonly game: string;
   /**
-   * When it was won.
+   * Time of the win.
    */
   readonly at: Instant;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
 }
 /**
- * What a group or a feature needs to know.
+ * Properties of a group or a feature.
  */
 export interface ModuleProps {
   /**
-   * The module's name.
+   * Name of the module.
    */
   readonly title?: Localised;
   /**
-   * What the module is for.
+   * Purpose of the module.
    */
   readonly description?: Localised;
 }
 /**
- * A module with a path, whose blocks stand in areas. `pages/<ID>.json` is the page of module <ID>; a file that holds only `null` removes the base's page.
+ * A module with a path, with blocks in areas. `pages/<ID>.json` is the page of module <ID>. A file with only `null` removes the base's page.
  */
 export interface PageNode {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   /**
@@ -3211,11 +3211,11 @@ export interface PageNode {
    */
   readonly type: "page";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -3223,30 +3223,30 @@ export interface PageNode {
    */
   readonly flag?: FlagName;
   /**
-   * Path, title and what surrounds the page.
+   * Path, title and other properties of the page.
    */
   readonly props: PageProps;
   /**
-   * The areas of the page.
+   * Areas of the page.
    */
   readonly children: PageAreas;
 }
 /**
- * Path, title and what surrounds the page.
+ * Path, title and other properties of the page.
  */
 export interface PageProps {
   /**
-   * The page's own path. Unique in the brand.
+   * Path of the page. Unique in the brand.
    */
   readonly path: string;
   /**
-   * Further paths that show the same page.
+   * Additional paths of the same page.
    *
    * @maxItems 20
    */
   readonly paths?: readonly string[];
   /**
-   * The page's title: a text key, one text, or one a language.
+   * Title of the page: a text key, one text, or one text per language.
    */
   readonly title: Localised;
   /**
@@ -3254,70 +3254,70 @@ export interface PageProps {
    */
   readonly description?: Localised;
   /**
-   * The query names that the page reads; all others are ignored.
+   * Query parameters that the page reads. All others are ignored.
    *
    * @maxItems 20
    */
   readonly query?: readonly string[];
   /**
-   * Whether the page's title and description stand above the main area, for a page whose blocks bring no heading of the page's own. Off when absent.
+   * Whether the title and the description of the page are shown above the main area, for a page whose blocks have no heading. Default: off.
    */
   readonly heading?: boolean;
   /**
-   * Those of the query names whose values make another page for search engines, e.g. one entry of a list. A filter does not.
+   * Query parameters whose values are separate pages for search engines, e.g. one entry of a list. Do not list filters.
    *
    * @maxItems 5
    */
   readonly canonicalQuery?: readonly string[];
   /**
-   * Further paths `<path>/<value>`, whose value the page reads like a query name.
+   * Additional paths `<path>/<value>`. The page reads the value like a query parameter.
    */
   readonly param?: PageParam;
   /**
-   * The modal that opens with the page, by one of its paths. Such a path is not listed by search engines.
+   * Modal that opens with the page, by path of the page. Search engines do not list such a path.
    */
   readonly modals?: {
     readonly [k: string]: "changePassModal" | "forgetPassModal" | "loginPopupModal" | "registerModal" | "noticeModal";
   };
   /**
-   * Whether search engines may list the page. On when absent.
+   * Whether search engines may list the page. Default: yes.
    */
   readonly index?: boolean;
   /**
-   * Which parts of the shell surround the page; all when absent.
+   * Parts of the shell around the page. Default: all.
    */
   readonly chrome?: PageChrome;
 }
 /**
- * The last part of a path, out of a list of values.
+ * Last segment of a path, from a list of values.
  */
 export interface PageParam {
   /**
-   * The name under which the page's blocks read the value.
+   * Parameter name under which the page's blocks read the value.
    */
   readonly name: string;
   /**
-   * All that it may be, in lower case; upper case is understood too.
+   * Allowed values in lower case. Upper case is accepted in paths.
    *
    * @minItems 1
    * @maxItems 50
    */
   readonly values: readonly string[];
   /**
-   * The page's title for a value; its own where there is none.
+   * Title of the page for a value. Default: the title of the page.
    */
   readonly titles?: {
     readonly [k: string]: Localised;
   };
   /**
-   * The path of another page that shows the same as a value. Search engines list that one, where the brand has it.
+   * Path of another page with the same content, by value. Search engines list that page, if the brand has it.
    */
   readonly same?: {
     readonly [k: string]: string;
   };
 }
 /**
- * Which parts of the shell surround the page. A part is shown when absent.
+ * Parts of the shell around the page. Default: shown.
  */
 export interface PageChrome {
   /**
@@ -3329,20 +3329,20 @@ export interface PageChrome {
    */
   readonly footer?: boolean;
   /**
-   * Whether the banners are shown: the banner area.
+   * Whether the banner area is shown.
    */
   readonly banner?: boolean;
   /**
-   * Whether the side menu is shown: the quick links at the right and the side area.
+   * Whether the quick links in the right bar and the side area are shown.
    */
   readonly side?: boolean;
 }
 /**
- * The areas of a page.
+ * Areas of a page.
  */
 export interface PageAreas {
   /**
-   * Blocks under the site's header.
+   * Blocks below the header of the site.
    */
   readonly header?: PageArea;
   /**
@@ -3350,20 +3350,20 @@ export interface PageAreas {
    */
   readonly banner?: PageArea;
   /**
-   * The main blocks of the page.
+   * Main blocks of the page.
    */
   readonly main?: PageArea;
   /**
-   * Blocks beside the main area.
+   * Blocks next to the main area.
    */
   readonly side?: PageArea;
   /**
-   * Blocks above the site's footer.
+   * Blocks above the footer of the site.
    */
   readonly footer?: PageArea;
 }
 /**
- * One area of a page: blocks by id.
+ * Area of a page, with blocks by id.
  */
 export interface PageArea {
   /**
@@ -3371,11 +3371,11 @@ export interface PageArea {
    */
   readonly type: "area";
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -3383,26 +3383,26 @@ export interface PageArea {
    */
   readonly flag?: FlagName;
   /**
-   * The blocks of the area, by id.
+   * Blocks of the area, by id.
    */
   readonly children: {
     readonly [k: string]: BlockNode;
   };
 }
 /**
- * One block of a page.
+ * Block of a page.
  */
 export interface BlockNode {
   /**
-   * The kind of block: a file of schemas/blocks/.
+   * Type of block: the name of a file in schemas/blocks/.
    */
   readonly type: string;
   /**
-   * Place among its neighbours: smaller comes first, equal ones by id.
+   * Position: lower values first, equal values by id.
    */
   readonly order?: Order;
   /**
-   * Whether it is shown; off takes it and all below it out. On when absent.
+   * Whether the item is shown. Off also hides everything below it. Default: on.
    */
   readonly enabled?: boolean;
   /**
@@ -3410,22 +3410,22 @@ export interface BlockNode {
    */
   readonly flag?: FlagName;
   /**
-   * What the block shows: see the block's own schema.
+   * Properties of the block: see the schema of the block.
    */
   readonly props: {readonly [name: string]: unknown};
 }
 /**
- * Texts of one language that the brand words differently: `namespace:key` and the text, with the same placeholders. Only keys that the product has.
+ * Texts of one language that the brand changes, by `namespace:key`, with the same placeholders. Only keys that exist in the product.
  */
 export interface Texts {
   /**
-   * Where an editor finds the schema of this file. Ignored when the file is read.
+   * Path of this file's schema, for editors. The server ignores it.
    */
   readonly $schema?: string;
   readonly [k: string]: string | undefined;
 }
 
-/** Everything under `content/`, by file. */
+/** Content of a brand, by file of `content/`. */
 export interface Content {
   readonly announcements: Announcements;
   readonly banners: Banners;
@@ -3442,7 +3442,7 @@ export interface Content {
   readonly winners: Winners;
 }
 
-/** The properties of each block, by its type. */
+/** Properties of each block type. */
 export interface BlockProps {
   readonly "announcements": AnnouncementsProps;
   readonly "banners": BannersProps;
@@ -3473,14 +3473,14 @@ export interface BlockProps {
   readonly "winners": WinnersProps;
 }
 
-/** The kinds of patterns of the registration rules. */
+/** Pattern names of the registration rules. */
 export const PATTERN_IDS = ["length","letterFirst","chineseAndDigits","email","lettersOrDigits","lettersAndDigits","digits","oneUppercase","englishAndSpaces","noSpaces","chineseAndPunctuation","date","lettersAndSpaces","korean","thai","thaiOrEnglish","uppercaseAndSpaces","lettersDigitsSymbols","strong","fullName","japanese","uppercase"] as const;
 
-/** The codes of all countries, ISO 3166. */
+/** Codes of all countries, ISO 3166. */
 export const COUNTRY_CODES: readonly string[] = ["AD","AE","AF","AG","AI","AL","AM","AO","AQ","AR","AS","AT","AU","AW","AX","AZ","BA","BB","BD","BE","BF","BG","BH","BI","BJ","BL","BM","BN","BO","BQ","BR","BS","BT","BV","BW","BY","BZ","CA","CC","CD","CF","CG","CH","CI","CK","CL","CM","CN","CO","CR","CU","CV","CW","CX","CY","CZ","DE","DJ","DK","DM","DO","DZ","EC","EE","EG","EH","ER","ES","ET","FI","FJ","FK","FM","FO","FR","GA","GB","GD","GE","GF","GG","GH","GI","GL","GM","GN","GP","GQ","GR","GS","GT","GU","GW","GY","HK","HM","HN","HR","HT","HU","ID","IE","IL","IM","IN","IO","IQ","IR","IS","IT","JE","JM","JO","JP","KE","KG","KH","KI","KM","KN","KP","KR","KW","KY","KZ","LA","LB","LC","LI","LK","LR","LS","LT","LU","LV","LY","MA","MC","MD","ME","MF","MG","MH","MK","ML","MM","MN","MO","MP","MQ","MR","MS","MT","MU","MV","MW","MX","MY","MZ","NA","NC","NE","NF","NG","NI","NL","NO","NP","NR","NU","NZ","OM","PA","PE","PF","PG","PH","PK","PL","PM","PN","PR","PS","PT","PW","PY","QA","RE","RO","RS","RU","RW","SA","SB","SC","SD","SE","SG","SH","SI","SJ","SK","SL","SM","SN","SO","SR","SS","ST","SV","SX","SY","SZ","TC","TD","TF","TG","TH","TJ","TK","TL","TM","TN","TO","TR","TT","TV","TW","TZ","UA","UG","UM","US","UY","UZ","VA","VC","VE","VG","VI","VN","VU","WF","WS","XK","YE","YT","ZA","ZM","ZW"];
 
-/** Codes of countries that people mean by others. */
+/** Common wrong country codes and the codes they mean. */
 export const MEANT_COUNTRIES: Readonly<Record<string, string>> = {"UK":"GB","EN":"GB","EL":"GR"};
 
-/** The name of a block that the product knows. */
+/** Name of a block type. */
 export type BlockType = keyof BlockProps;

@@ -102,7 +102,7 @@ export function saveDraftFile(dir: string, code: string, change: DraftChange): P
     const now = tree.get(path);
     const hash = now === undefined ? null : hashFile(now);
     if (now === undefined && text === null) throw new FileError(`"${code}" has no file ${path}`, "missing");
-    if (hash !== expectedHash) throw new FileError(`stale: ${path} of "${code}" is another by now`, "stale");
+    if (hash !== expectedHash) throw new FileError(`stale: ${path} of "${code}" has changed`, "stale");
     const folder = isThere ? draftFolder(dir, code) : await copyToDraft(dir, code);
     if (text === null) await rm(join(folder, path), { force: true });
     else await writeFileSafely(join(folder, path), text);

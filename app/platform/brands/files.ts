@@ -76,11 +76,11 @@ const DEEPEST = 8;
 
 async function readInto(tree: Map<string, Buffer>, folder: string, prefix: string): Promise<void> {
   const at = join(folder, prefix);
-  if (prefix.split("/").length > DEEPEST) throw new FileError(`${at} lies too deep: ${DEEPEST} folders at most`);
+  if (prefix.split("/").length > DEEPEST) throw new FileError(`${at} is nested too deeply: at most ${DEEPEST} levels`);
   for (const entry of await entriesOf(at, MAX_BRAND_FILES - tree.size)) {
     const { name } = entry;
     if (name.startsWith(".") || isLeftover(name)) continue;
-    if (isInvalidFileName(name)) throw new FileError(`a name in ${at} is none: rename ${JSON.stringify(name)}`);
+    if (isInvalidFileName(name)) throw new FileError(`${at} contains an invalid name: rename ${JSON.stringify(name)}`);
     const path = prefix === "" ? name : `${prefix}/${name}`;
     if (entry.isSymbolicLink()) throw new FileError(`${join(folder, path)} is a symbolic link: copy the file instead`);
     if (entry.isDirectory()) await readInto(tree, folder, path);
@@ -98,7 +98,7 @@ async function entriesOf(folder: string, most: number): Promise<Dirent[]> {
         throw new FileError(`${folder}: ${problemMessage("tooManyFiles", { limit: MAX_BRAND_FILES }).message}`);
     }
   } catch (error) {
-    if (isCode(error, "ENOTDIR")) throw new FileError(`${folder} is no folder`);
+    if (isCode(error, "ENOTDIR")) throw new FileError(`${folder} is not a folder`);
     if (!isCode(error, "ENOENT")) throw error;
   }
   return entries;

@@ -70,7 +70,7 @@ export async function verifiedVersionFolder(dir: string, code: string, id: strin
   const folder = versionFiles(dir, code, id);
   const { hash } = await readVersion(dir, code, id);
   if (hashTree(await readTree(folder)) === hash) return folder;
-  throw new FileError(`version ${id} of "${code}" was changed after it was kept: ${folder}`);
+  throw new FileError(`version ${id} of "${code}" was changed after it was stored: ${folder}`);
 }
 
 /** Makes the files of a stored version the live files. The caller must hold the brand's lock. */

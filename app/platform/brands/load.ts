@@ -37,7 +37,7 @@ export class BrandProblemsError extends Error {
   constructor(code: string, problems: readonly ConfigProblem[], hosts: HostList | null = null) {
     const first = problems[0];
     super(
-      `the files of "${code}" are refused: ${first ? `${first.file}:${first.line}:${first.column} ${first.message}` : ""}`,
+      `the files of "${code}" are not valid: ${first ? `${first.file}:${first.line}:${first.column} ${first.message}` : ""}`,
     );
     this.problems = problems;
     this.hosts = hosts;
@@ -150,17 +150,17 @@ async function openReader(
     if (grounds !== "busy") return { reader, grounds };
     await pause();
   }
-  throw new Error(`the files of ${join(dir, "base")} change all the time`);
+  throw new Error(`the files of ${join(dir, "base")} keep changing`);
 }
 
 async function readSettled(read: () => BrandReading): Promise<BrandReading & { kind: "good" | "bad" }> {
   for (let i = 0; i < TRIES; i += 1) {
     const reading = read();
-    if (reading.kind === "gone") throw new Error("there is no such folder");
+    if (reading.kind === "gone") throw new Error("the folder does not exist");
     if (reading.kind !== "busy") return reading;
     await pause();
   }
-  throw new Error("the files change all the time; a publish may be at work");
+  throw new Error("the files keep changing; a publish may be running");
 }
 
 function pause(): Promise<void> {

@@ -32,15 +32,15 @@ async function acquire(path: string, what: string, mine: string): Promise<void> 
     if (found === undefined) continue;
     const holder = parseHolder(found);
     if (holder === undefined || (await isHeld(holder))) {
-      const who = holder === undefined ? "somebody" : `process ${holder.pid} on ${holder.host}`;
+      const who = holder === undefined ? "another process" : `process ${holder.pid} on ${holder.host}`;
       throw new FileError(
-        `${what} is locked: ${who} is at work on it. Wait for it; if it is long gone, delete ${path}`,
+        `${what} is locked by ${who}. Wait for it to finish; if it no longer runs, delete ${path}`,
         "busy",
       );
     }
     await takeAway(path, found);
   }
-  throw new FileError(`${what} is locked: several processes ask for it at once. Try again`, "busy");
+  throw new FileError(`${what} is locked: several processes requested it at the same time. Try again`, "busy");
 }
 
 /** Removes the stale lock that was read. Restores a lock that another process created since. */

@@ -24,7 +24,7 @@ const TOKEN = /^1\.([a-z][a-z0-9-]{1,30})\.(draft|[1-9][0-9]{0,8})\.([1-9][0-9]{
 export function signPreview(input: Preview & { readonly expiresAt: number }, secret: string): string {
   const body = `1.${input.code}.${input.version}.${input.expiresAt}`;
   const token = `${body}.${createHmac("sha256", secret).update(`livery preview ${body}`).digest("base64url")}`;
-  if (!TOKEN.test(token)) throw new FileError(`no preview can be signed for ${body}`);
+  if (!TOKEN.test(token)) throw new FileError(`a preview token cannot be created for ${body}`);
   return token;
 }
 
@@ -102,5 +102,5 @@ export function previewSecretFile(dataDir: string): string {
 
 function longEnough(secret: string, where: string): string {
   if (secret.length >= 32) return secret;
-  throw new FileError(`${where} is too short to sign with: give at least 32 characters`);
+  throw new FileError(`${where} is too short: at least 32 characters are required`);
 }

@@ -80,7 +80,7 @@ export async function rollback(
     const id = to ?? versionBefore(live, versions)?.id;
     if (id === undefined)
       throw new FileError(
-        `"${code}" has no earlier version to go back to. Name the one you want: brand history ${code}`,
+        `"${code}" has no earlier version. Name a version to restore; to list them: brand history ${code}`,
         "missing",
       );
     if (to !== undefined && !versions.some((version) => version.id === to)) await sourceFolder(dir, code, to);
@@ -99,7 +99,8 @@ function versionBefore({ edited, hash }: LiveState, versions: readonly VersionMe
 export async function makeDraft(dir: string, code: string): Promise<string> {
   return withBrandLock(dir, code, async () => {
     const folder = draftFolder(dir, code);
-    if (await exists(folder)) throw new FileError(`"${code}" has a draft already: ${folder} (publish or delete it)`);
+    if (await exists(folder))
+      throw new FileError(`"${code}" already has a draft: ${folder}. Publish or delete it first`);
     return copyToDraft(dir, code);
   });
 }
@@ -139,7 +140,7 @@ async function saveUnpublished(
   const hash = hashTree(tree);
   if (tree.size === 0 || hash === live.newest?.hash || hash === next) return null;
   const staged = await stageVersion(dir, code, tree);
-  return staged.keep({ when, by, reason: "files as found before a publish" });
+  return staged.keep({ when, by, reason: "files before a publish" });
 }
 
 function assertExpected(code: string, live: LiveState, expect: string | undefined): void {
@@ -148,7 +149,7 @@ function assertExpected(code: string, live: LiveState, expect: string | undefine
   const isHash = /^[0-9a-f]{12,64}$/.test(expect) && live.hash.startsWith(expect);
   if (isId || isHash) return;
   throw new FileError(
-    `stale: "${code}" is at ${describeLiveFiles(live)} now, not at ${expect}. Compare, then name what is live`,
+    `stale: "${code}" is at ${describeLiveFiles(live)}, expected ${expect}. Compare them, then repeat with the live version`,
     "stale",
   );
 }
@@ -157,8 +158,8 @@ async function assertDraftFresh(dir: string, code: string, live: LiveState): Pro
   if (await isDraftFresh(dir, code, live.hash)) return;
   const name = live.edited ? live.hash.slice(0, 12) : live.newest?.id;
   throw new FileError(
-    `stale: the live files of "${code}" changed after the draft was made. Compare them: brand diff ${code} live draft; ` +
-      `then publish over them with --expect ${name}`,
+    `stale: the live files of "${code}" changed after the draft was created. Compare them: brand diff ${code} live draft; ` +
+      `to overwrite them, publish with --expect ${name}`,
     "stale",
   );
 }

@@ -75,7 +75,7 @@ export class BrandReader {
   /** Returns the codes of all brand folders, sorted. Excludes the base and folders that start with `.` or `_`. */
   codes(): string[] {
     const names = listNames(this.#dir, MOST_BRANDS);
-    if (names.length > MOST_BRANDS) throw new Error(`${this.#dir} holds more than ${MOST_BRANDS} entries`);
+    if (names.length > MOST_BRANDS) throw new Error(`${this.#dir} contains more than ${MOST_BRANDS} entries`);
     return names.filter(
       (name) => name !== BASE && !/^[._]/.test(name) && !isInvalidFileName(name) && isFolder(join(this.#dir, name)),
     );

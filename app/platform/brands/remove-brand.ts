@@ -37,10 +37,10 @@ export function removeBrand(dir: string, code: string, change: BrandChange): Pro
  */
 export async function renameBrand(dir: string, from: string, to: string): Promise<void> {
   await withBrandLock(dir, from, async () => {
-    if (await exists(join(dir, to))) throw new FileError(`The code "${to}" is taken: ${join(dir, to)}`);
+    if (await exists(join(dir, to))) throw new FileError(`The code "${to}" is already used: ${join(dir, to)}`);
     const former = (await versionIds(dir, to)).length > 0 ? versionsFolder(dir, to) : draftFolder(dir, to);
     if ((await versionIds(dir, to)).length > 0 || (await exists(former)))
-      throw new FileError(`${former} is of a former brand "${to}": move it away first, or choose another code`);
+      throw new FileError(`${former} belongs to a removed brand "${to}": move it away first, or choose another code`);
     await rename(join(dir, from), join(dir, to));
     await rm(versionsFolder(dir, to), { recursive: true, force: true });
     await rename(versionsFolder(dir, from), versionsFolder(dir, to));

@@ -87,7 +87,8 @@ class Store implements TenantStore {
       () => this.#tell(),
     );
     if (options.watch === false) return;
-    const onLimit = (error: Error): void => this.#log?.warn({ error }, "a folder cannot be watched; it is polled");
+    const onLimit = (error: Error): void =>
+      this.#log?.warn({ error }, "a folder cannot be watched; it is polled instead");
     this.#watcher = new TenantsWatcher({ dir, pollMs, onLimit, onDirty: (code) => readSoon(code, DEBOUNCE_MS) });
   }
 
@@ -232,7 +233,7 @@ class Store implements TenantStore {
       try {
         listener(codes);
       } catch (error) {
-        this.#log?.warn({ error }, "a listener of the tenants failed");
+        this.#log?.warn({ error }, "a listener for brand changes failed");
       }
     }
   }

@@ -75,12 +75,13 @@ export function draftFolder(dir: string, code: string): string {
  * @throws FileError when it does not exist
  */
 export async function sourceFolder(dir: string, code: string, name: string): Promise<string> {
-  if (name === "live") return found(join(dir, code), `There is no brand "${code}" in ${dir}`);
-  if (name === "draft") return found(draftFolder(dir, code), `"${code}" has no draft; make one: brand draft ${code}`);
+  if (name === "live") return found(join(dir, code), `Brand "${code}" does not exist in ${dir}`);
+  if (name === "draft")
+    return found(draftFolder(dir, code), `"${code}" has no draft. To create one: brand draft ${code}`);
   const known = await versionIds(dir, code);
   if (known.includes(name)) return versionFiles(dir, code, name);
   const kept = known.join(", ") || "none";
-  throw new FileError(`"${code}" has no version "${name}"; kept: ${kept} (or say live, draft)`, "missing");
+  throw new FileError(`"${code}" has no version "${name}". Versions: ${kept}; also: live, draft`, "missing");
 }
 
 async function found(folder: string, otherwise: string): Promise<string> {
@@ -123,7 +124,7 @@ export async function readLiveState(dir: string, code: string): Promise<LiveStat
 /** Describes the live files for operators: `version 3`, or `edited files after version 3 (1f2e…)`. */
 export function describeLiveFiles(live: LiveState): string {
   if (!live.edited && live.newest !== null) return `version ${live.newest.id}`;
-  return `${live.newest === null ? "files never published" : `edited files after version ${live.newest.id}`} (${live.hash.slice(0, 12)})`;
+  return `${live.newest === null ? "unpublished files" : `edited files after version ${live.newest.id}`} (${live.hash.slice(0, 12)})`;
 }
 
 /** Files in a staging folder next to the versions. Validate them there, then call `keep` or `drop`. */

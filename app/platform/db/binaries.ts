@@ -25,9 +25,9 @@ function thisMachine(): Machine {
 /** Returns a message for the machine's owner when the packaged PostgreSQL cannot run on this machine, else null. */
 export function platformProblem(machine: Machine): string | null {
   const name = `${machine.platform}-${machine.arch}`;
-  if (!PACKAGED.includes(name)) return `There is no packaged PostgreSQL for ${name}. ${INSTEAD}`;
+  if (!PACKAGED.includes(name)) return `No PostgreSQL package is available for ${name}. ${INSTEAD}`;
   if (machine.platform === "linux" && !machine.glibc) {
-    return `The packaged PostgreSQL needs glibc, and this system has another C library (musl?). ${INSTEAD}`;
+    return `The PostgreSQL package needs glibc, and this system has a different C library (musl?). ${INSTEAD}`;
   }
   return null;
 }
@@ -59,7 +59,8 @@ export async function usableBinaries(native: string, base: string, user: ServerU
   if (existsSync(copy)) return copy;
   const aside = await mkdtemp(join(base, `postgres.new-${process.pid}-`));
   await cp(native, aside, { recursive: true, verbatimSymlinks: true });
-  if (!(await completeLinks(aside))) throw new Error(`The links of PostgreSQL's libraries cannot be made in ${aside}.`);
+  if (!(await completeLinks(aside)))
+    throw new Error(`The links of PostgreSQL's libraries cannot be created in ${aside}.`);
   await openToAll(aside);
   try {
     await rename(aside, copy);

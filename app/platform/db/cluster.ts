@@ -46,8 +46,8 @@ export async function openCluster(
   const version = await readOwn(join(home, "data", "PG_VERSION"));
   if (version !== MAJOR) {
     throw new Error(
-      `The database in ${home} was made by PostgreSQL ${version}, and this program brings ${MAJOR}: ` +
-        "make a backup with the older program and restore it with this one.",
+      `The database in ${home} was created by PostgreSQL ${version}, and this program contains ${MAJOR}: ` +
+        "create a backup with the older program and restore it with this one.",
     );
   }
   return {
@@ -65,7 +65,9 @@ async function readOwn(file: string): Promise<string> {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`${file} cannot be read (${code}): start as the user who made the database, or set DATABASE_URL.`);
+    throw new Error(
+      `${file} cannot be read (${code}): start as the user who created the database, or set DATABASE_URL.`,
+    );
   }
 }
 
@@ -143,7 +145,7 @@ async function makeSocketDir(home: string, user: ServerUser | null): Promise<str
   const stats = await lstat(folder);
   const uids = [user?.uid ?? process.getuid?.(), process.getuid?.()];
   if (!stats.isDirectory() || !uids.includes(stats.uid) || (stats.mode & 0o077) !== 0) {
-    throw new Error(`${folder} is not a private folder of ours: remove it, or set DATABASE_URL.`);
+    throw new Error(`${folder} is not a private folder of this user: remove it, or set DATABASE_URL.`);
   }
   if (user && stats.uid !== user.uid) await chown(folder, user.uid, user.gid);
   return folder;

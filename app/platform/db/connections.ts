@@ -92,7 +92,7 @@ export async function prepareAppRole(client: pg.ClientBase): Promise<void> {
   } catch (error) {
     if (sqlState(error) !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new Error(
-      `The user of DATABASE_URL may not take the role ${APP_ROLE}. Let an administrator run: ` +
+      `The user of DATABASE_URL has no permission to use the role ${APP_ROLE}. An administrator must run: ` +
         `CREATE ROLE ${APP_ROLE} NOLOGIN; GRANT ${APP_ROLE} TO <that user>;`,
       { cause: error },
     );

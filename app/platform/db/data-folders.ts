@@ -31,8 +31,8 @@ export async function findDatabaseFolder(dataDir: string, user: ServerUser | nul
   if (!closed) return real;
   if (existsSync(join(real, "pg"))) {
     throw new Error(
-      `The database in ${real} belongs to the user ${user?.name}, who can no longer pass through ${closed}. ` +
-        `Let him (chmod o+x ${closed}), or set DATABASE_URL.`,
+      `The database in ${real} belongs to the user ${user?.name}, who can no longer access ${closed}. ` +
+        `Allow access (chmod o+x ${closed}), or set DATABASE_URL.`,
     );
   }
   return makeOutside(pointer, real);
@@ -46,7 +46,7 @@ async function makeDataDir(dataDir: string, user: ServerUser | null): Promise<st
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
-      `The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder that this user may write, ` +
+      `The data folder ${dataDir} cannot be written (${code}): set DATA_DIR to a folder that this user can write, ` +
         "or set DATABASE_URL.",
     );
   }
@@ -56,14 +56,16 @@ function pointedAt(pointer: string, real: string): string {
   const base = readFileSync(pointer, "utf8").trim();
   const ownerFile = join(base, OWNER);
   if (!existsSync(ownerFile)) {
-    throw new Error(`${pointer} names ${base}, which is gone. Delete ${pointer} to begin with an empty database.`);
+    throw new Error(
+      `${pointer} refers to ${base}, which does not exist. Delete ${pointer} to start with an empty database.`,
+    );
   }
   const owner = readFileSync(ownerFile, "utf8").trim();
   const ownersPointer = join(owner, LOCATION_FILE);
   if (owner !== real && existsSync(ownersPointer) && readFileSync(ownersPointer, "utf8").trim() === base) {
     throw new Error(
-      `${real} is a copy of ${owner}, and the database in ${base} belongs to the latter. ` +
-        `Delete ${pointer} to begin with an empty database.`,
+      `${real} is a copy of ${owner}, and the database in ${base} belongs to ${owner}. ` +
+        `Delete ${pointer} to start with an empty database.`,
     );
   }
   return base;
@@ -99,6 +101,6 @@ async function makeFirst(folders: readonly string[]): Promise<string> {
   }
   throw new Error(
     `No folder for the database: ${OUTSIDE.join(", ")} cannot be written. ` +
-      "Set DATA_DIR to a folder that every user can pass through, or set DATABASE_URL.",
+      "Set DATA_DIR to a folder that every user can access, or set DATABASE_URL.",
   );
 }

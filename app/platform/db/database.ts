@@ -85,7 +85,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const connections = embeddedConnections(embedded);
     await prepare(connections, options, false);
-    log.info(`The embedded database runs as process ${embedded.pid}.`);
+    log.info(`the embedded database runs as process ${embedded.pid}`);
     return makeDatabase(connections, options, () => embedded.stop());
   } catch (error) {
     await embedded.stop();
@@ -111,7 +111,7 @@ function makeDatabase(
   const { log } = options;
   const pool = connections.pool(options.poolSize ?? 10);
   // Connections break when the server restarts. The pool replaces them.
-  pool.on("error", (error) => log.warn(`A database connection was lost: ${error.message}`));
+  pool.on("error", (error) => log.warn(`a database connection was lost: ${error.message}`));
   return {
     pool,
     embedded: stop !== null,

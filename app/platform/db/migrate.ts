@@ -22,7 +22,7 @@ interface Migration {
 export function defaultMigrationsDir(): string {
   const places = [resolve("app/platform/db/migrations"), join(dirname(fileURLToPath(import.meta.url)), "migrations")];
   const found = places.find((place) => existsSync(place));
-  if (!found) throw new Error(`No database migrations: looked in ${places.join(" and ")}.`);
+  if (!found) throw new Error(`No database migrations were found in ${places.join(" and ")}.`);
   return found;
 }
 
@@ -44,8 +44,9 @@ export async function migrate(client: ClientBase, dir: string, upTo?: string): P
     const done = await appliedMigrations(client);
     for (const [name, sha256] of done) {
       const known = all.find((one) => one.name === name);
-      if (!known) throw new Error(`The database is newer than this program: it has had the migration ${name}.`);
-      if (known.sha256 !== sha256) throw new Error(`The migration ${name} was changed after the database had it.`);
+      if (!known) throw new Error(`The database is newer than this program: it has the migration ${name}.`);
+      if (known.sha256 !== sha256)
+        throw new Error(`The migration ${name} was changed after it was applied to the database.`);
     }
     for (const migration of all) {
       if (upTo !== undefined && migration.name > upTo) break;
@@ -73,7 +74,8 @@ async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(
     names.map(async (name) => {
-      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) throw new Error(`A migration is named NNNN_name.sql, not ${name}.`);
+      if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+        throw new Error(`The migration file ${name} must be named NNNN_name.sql.`);
       // Git may have converted the line endings on checkout.
       const sql = (await readFile(join(dir, name), "utf8")).replaceAll("\r\n", "\n");
       return { name, sql, sha256: createHash("sha256").update(sql).digest("hex") };

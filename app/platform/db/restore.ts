@@ -55,7 +55,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
     yield* lines;
     pieces = [begun];
   }
-  if (pieces.join("") !== "") throw new Error("it ends in the middle of a line");
+  if (pieces.join("") !== "") throw new Error("the file ends in the middle of a line");
 }
 
 async function restoreLines(
@@ -69,7 +69,7 @@ async function restoreLines(
   const applied = Object.fromEntries(await appliedMigrations(client));
   const names = (migrations: object) => Object.entries(migrations).sort().join();
   if (names(applied) !== names(header.migrations)) {
-    throw new Error("it comes from other tables than these; an older backup needs a database without tables");
+    throw new Error("the backup has different tables; an older backup needs a database without tables");
   }
   await client.query("begin");
   const forced = await forcedTables(client);
@@ -87,7 +87,7 @@ function readHeader(line: string): BackupHeader {
   } catch {
     // The error is thrown below.
   }
-  throw new Error("it is no backup of this program");
+  throw new Error("the file is not a backup of this program");
 }
 
 /**
@@ -124,7 +124,7 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
     if (line.startsWith(".")) {
       await flush();
       const end = { ...counts, sha256: hash.digest("hex") };
-      if (line !== `.${JSON.stringify(end)}`) throw new Error("its rows are not those that were written (wrong hash)");
+      if (line !== `.${JSON.stringify(end)}`) throw new Error("the rows were changed after the backup (wrong hash)");
       return counts;
     }
     hash.update(`${line}\n`);
@@ -137,5 +137,5 @@ async function insertRows(client: pg.Client, first: string, lines: AsyncGenerato
       if (batch.push(line) === BATCH || size > BATCH_TEXT) await flush();
     }
   }
-  throw new Error("its end is missing");
+  throw new Error("the end of the file is missing");
 }

@@ -16,10 +16,10 @@ export class OtherSecretError extends Error {
 
   constructor(kept: string, own: string, secretFile: string) {
     super(
-      `This database was used with another ${NAME} (mark ${kept}) than this process has (mark ${own}).\n` +
-        `Set the same ${NAME} on every machine, and after a restore the one of the backup; without the setting it is in ${secretFile}.\n` +
-        `To change it for good, stop every process and start with ${REPLACES}=${kept}. What was kept with the old secret cannot be read any more: ` +
-        "members' documents, proofs of payment and bank accounts, second steps of members and staff, and rounds that are open at the house.",
+      `This database was used with a different ${NAME} (mark ${kept}) than the one of this process (mark ${own}).\n` +
+        `Set the same ${NAME} on every machine, and after a restore that of the backup. Without the setting, it is stored in ${secretFile}.\n` +
+        `To change it permanently, stop every process and start with ${REPLACES}=${kept}. Data encrypted with the old secret can then no longer be read: ` +
+        "members' documents, proofs of payment and bank accounts, second steps of members and staff, and open rounds of the house.",
     );
   }
 }

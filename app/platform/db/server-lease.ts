@@ -42,11 +42,11 @@ export class ServerLease {
       if (Date.now() > deadline) throw new Error(`The database does not answer; see ${logFile}.`);
       if (this.childRuns() || postmaster.runningPostmaster(data) !== null) continue;
       if (starts++ === STARTS) {
-        throw new Error(`The database does not start:\n${await postmaster.logSince(logFile, logStart)}`);
+        throw new Error(`The database did not start:\n${await postmaster.logSince(logFile, logStart)}`);
       }
       postmaster.dropStaleLock(data);
       this.child = postmaster.spawnPostmaster(this.options);
-      this.child.on("error", (error) => this.log.error(`The database's program cannot be run: ${error.message}`));
+      this.child.on("error", (error) => this.log.error(`PostgreSQL cannot be started: ${error.message}`));
     }
   }
 
@@ -74,7 +74,7 @@ export class ServerLease {
     while (postmaster.lockedBy(data) === pid || this.childRuns()) {
       if (Date.now() > deadline) {
         this.log.warn(
-          "The database does not shut down in time: it is stopped at once and will recover at its next start.",
+          "the database did not shut down in time: it is stopped immediately and recovers at its next start",
         );
         process.kill(pid, "SIGQUIT");
         deadline = Infinity;
@@ -119,7 +119,7 @@ export class ServerLease {
   private rejoin(): void {
     if (this.leaving) return;
     this.client = null;
-    this.log.warn("The connection to the database was lost; it is looked for and started again where need be.");
+    this.log.warn("the connection to the database was lost: the database is checked, and restarted if necessary");
     this.joining = this.join().catch(async (error: Error) => {
       this.log.error(error.message);
       await delay(1_000, undefined, { ref: false });

@@ -25,7 +25,7 @@ export function serverUser(existingData: string): ServerUser | null {
     users.find((one) => one.name === "nobody") ??
     users[0];
   if (!user) {
-    throw new Error("PostgreSQL cannot run as root and this system has no other user: add one, or set DATABASE_URL.");
+    throw new Error("PostgreSQL cannot run as root, and this system has no other user: add one, or set DATABASE_URL.");
   }
   return user;
 }
@@ -42,7 +42,7 @@ export function assertNamedUser(): void {
   } catch {
     const uid = process.getuid?.();
     throw new Error(
-      `PostgreSQL makes no database under the user id ${uid}, for which this system has no name. Start as a user of ` +
+      `PostgreSQL cannot create a database as the user id ${uid}, which has no name on this system. Start as a user of ` +
         `/etc/passwd, add a line for this one (livery:x:${uid}:${process.getgid?.()}::/tmp:/sbin/nologin), or set DATABASE_URL.`,
     );
   }

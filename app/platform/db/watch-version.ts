@@ -42,7 +42,7 @@ export async function watchVersion(
         await onChange();
         seen = version;
       } catch (error) {
-        db.log.warn(`The version of ${watch.name} cannot be read: ${(error as Error).message}`);
+        db.log.warn(`the version of ${watch.name} cannot be read: ${(error as Error).message}`);
       }
     }
   };
@@ -73,7 +73,7 @@ async function listen(db: Database, channel: string, stopped: AbortSignal, onNot
       onNotice();
       await ended(client, stopped);
     } catch (error) {
-      db.log.warn(`Listening on ${channel} failed: ${(error as Error).message}`);
+      db.log.warn(`listening on ${channel} failed: ${(error as Error).message}`);
     }
     await client?.end().catch(() => {});
     await delay(RECONNECT_MS, undefined, { signal: stopped, ref: false }).catch(() => {});

@@ -94,7 +94,7 @@ function failed(deps: AnswerDeps, exchange: Exchange, error: unknown, client: Cl
   }
   const fields = { ...logFields(exchange, client), err: error };
   if (clientLeft(exchange)) {
-    log.debug(fields, "the client went away");
+    log.debug(fields, "the client closed the connection");
     return;
   }
   const late = error instanceof TimeLimitError;

@@ -96,7 +96,7 @@ export function createMetrics(options: { readonly defaults: boolean }): Metrics 
   if (options.defaults) collectDefaultMetrics({ register: registry, prefix: "livery_" });
   const duration = new Histogram({
     name: "livery_answer_seconds",
-    help: "Time to make an answer that was not kept.",
+    help: "Duration of responses that were not served from the cache.",
     labelNames: ["kind"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
     registers: [registry],

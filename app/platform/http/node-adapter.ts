@@ -53,7 +53,7 @@ function bodyOf(message: IncomingMessage, limit: number, exceed: () => void): Re
       });
       message.on("end", () => once(() => controller.close()));
       message.on("error", (error) => once(() => controller.error(error)));
-      message.on("close", () => once(() => controller.error(new Error("the client went away"))));
+      message.on("close", () => once(() => controller.error(new Error("the client closed the connection"))));
     },
     pull: () => void message.resume(),
     // The rest is not read: the answer closes the connection (`unread-body.ts`).
@@ -74,7 +74,7 @@ export function toRequest(message: IncomingMessage, response: ServerResponse, op
   const method = message.method ?? "GET";
   const gone = new AbortController();
   response.once("close", () => {
-    if (!response.writableFinished) gone.abort(new Error("the client went away"));
+    if (!response.writableFinished) gone.abort(new Error("the client closed the connection"));
   });
   let over = false;
   const hasBody = method !== "GET" && method !== "HEAD";

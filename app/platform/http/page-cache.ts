@@ -86,7 +86,7 @@ export interface PageCache<T> {
 
 /** Returns the cache key of a page. Throws without a brand or version. */
 export function pageKey(id: PageId): string {
-  if (id.brand === "" || id.version === "") throw new Error("a page without a brand has no cache key");
+  if (id.brand === "" || id.version === "") throw new Error("the cache key of a page needs a brand and a version");
   return `${id.brand}\n${id.version}\n${id.side}\n${id.account}\n${id.secure ? "s" : ""}\n${id.language}\n${id.theme}\n${id.path}\n${id.query}`;
 }
 

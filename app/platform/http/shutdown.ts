@@ -29,13 +29,13 @@ export function createShutdown({ log, limitMs, exit }: ShutdownOptions): Shutdow
       await close();
       log.debug({ part: name }, "closed");
     } catch (error) {
-      log.error({ part: name, err: error }, "a part did not close");
+      log.error({ part: name, err: error }, "a component failed to close");
     }
   }
 
   async function run(code: number): Promise<void> {
     const timer = setTimeout(() => {
-      log.error({ limitMs }, "the stop took too long");
+      log.error({ limitMs }, "the shutdown took too long");
       exit(1);
     }, limitMs);
     await Promise.allSettled(openings);
@@ -80,9 +80,9 @@ export function stopOnSignals(shutdown: Shutdown, exit: (code: number) => void):
  * An uncaught exception starts the shutdown.
  */
 export function catchStray(shutdown: Shutdown, log: Logger): void {
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "a promise failed and nobody listened"));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled promise rejection"));
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an error that nobody caught");
+    log.fatal({ err: error }, "uncaught exception");
     shutdown.begin("uncaughtException", 1);
   });
 }

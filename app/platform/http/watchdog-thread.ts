@@ -14,7 +14,7 @@ function writeLine(blockedMs: number): void {
   const request = new TextDecoder().decode(text.slice(0, Atomics.load(numbers, TEXT_LENGTH)));
   const line = { level: "fatal", time: new Date().toISOString(), pid: process.pid, blockedMs, request };
   try {
-    writeSync(1, `${JSON.stringify({ ...line, msg: "the event loop is blocked: the process ends" })}\n`);
+    writeSync(1, `${JSON.stringify({ ...line, msg: "the event loop is blocked: the process is terminated" })}\n`);
   } catch {
     // The log has no reader any more. The process ends anyway.
   }

@@ -38,7 +38,7 @@ export function startWatchdog({ limitMs, log }: WatchdogOptions): Watchdog {
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });
   thread.unref();
-  thread.on("error", (error) => log.error({ err: error }, "the watchdog ended"));
+  thread.on("error", (error) => log.error({ err: error }, "the watchdog stopped with an error"));
   const beats = setInterval(() => {
     Atomics.add(numbers, BEATS, 1);
     Atomics.store(numbers, DEBUGGED, inspector.url() === undefined ? 0 : 1);

@@ -12,6 +12,6 @@ export function readPageI18n(document: Document): I18n {
   const fetched = (globalThis as { __texts?: PageTexts | null }).__texts;
   if (fetched) return createI18n(fetched);
   const json = document.getElementById(TEXTS_ELEMENT_ID)?.textContent;
-  if (!json) throw new Error(`the page carries no #${TEXTS_ELEMENT_ID}`);
+  if (!json) throw new Error(`the page has no element #${TEXTS_ELEMENT_ID}`);
   return createI18n(JSON.parse(json) as PageTexts);
 }

@@ -18,11 +18,10 @@ const isObject = (json: unknown): json is object => typeof json === "object" && 
 export function checkTexts(file: string, json: unknown): Sections {
   if (!isObject(json)) throw new Error(`${file}: not an object`);
   for (const [section, texts] of Object.entries(json)) {
-    if (!(NAMESPACES as readonly string[]).includes(section))
-      throw new Error(`${file}: no section "${section}" is known`);
+    if (!(NAMESPACES as readonly string[]).includes(section)) throw new Error(`${file}: unknown section "${section}"`);
     if (!isObject(texts)) throw new Error(`${file}: the section "${section}" is not an object`);
     for (const [key, value] of Object.entries(texts))
-      if (typeof value !== "string") throw new Error(`${file}: "${section}:${key}" is no text`);
+      if (typeof value !== "string") throw new Error(`${file}: "${section}:${key}" is not a text`);
   }
   return json as Sections;
 }
@@ -67,7 +66,7 @@ export function readLocales(app: string): Locales {
       for (const [key, text] of Object.entries(texts)) {
         const place = `${language} ${namespace}:${key}`;
         const other = places.get(place);
-        if (other) throw new Error(`${file}: "${namespace}:${key}" stands in ${other}, too`);
+        if (other) throw new Error(`${file}: "${namespace}:${key}" is also defined in ${other}`);
         places.set(place, file);
         section[key] = text;
       }

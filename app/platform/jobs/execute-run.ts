@@ -38,13 +38,14 @@ export async function executeRun(
     slot: new Date(claim.slot).toISOString(),
     attempt: claim.attempt,
   };
-  if (claim.takenFrom !== null) log.warn({ ...details, from: claim.takenFrom }, "a job's run was taken over");
+  if (claim.takenFrom !== null)
+    log.warn({ ...details, from: claim.takenFrom }, "a run of a job was taken over from another process");
   const lost = new AbortController();
   const signal = AbortSignal.any([stopping, lost.signal]);
   const timer = setInterval(() => {
     storeHeartbeat(db, claim, clock()).then(
       (isOurs) => isOurs || lost.abort(),
-      (err: unknown) => log.warn({ ...details, err }, "a job's run could not say that it goes on"),
+      (err: unknown) => log.warn({ ...details, err }, "the progress of a job could not be reported"),
     );
   }, around.beatMs);
   try {
@@ -56,7 +57,7 @@ export async function executeRun(
   } catch (err) {
     const end = endOf(job, claim, err, { now: clock(), isCut: stopping.aborted });
     const isOurs = await finishAttempt(db, claim, end.outcome);
-    const words = `a job ${{ cut: "was cut off", retried: "failed and is tried again", failed: "failed for good" }[end.kind]}`;
+    const words = `a job ${{ cut: "was interrupted", retried: "failed and will be retried", failed: "failed permanently" }[end.kind]}`;
     if (end.kind === "failed") log.error({ ...details, err }, words);
     else log.warn({ ...details, err }, words);
     return isOurs ? end.kind : "lost";
@@ -67,7 +68,7 @@ export async function executeRun(
 
 async function run(around: JobDeps, job: Job, claim: ClaimedRun, signal: AbortSignal): Promise<JobFigures> {
   // An attempt that ended the process could not store its failure. Such attempts are counted here.
-  if (claim.attempt > (job.attempts ?? ATTEMPTS)) throw new Error("each try ended the process");
+  if (claim.attempt > (job.attempts ?? ATTEMPTS)) throw new Error("every attempt terminated its process");
   const { clock, beatMs: _, ...parts } = around;
   const ctx: JobContext = { ...parts, now: clock(), signal };
   if (job.scope === "product") return job.run(ctx, claim.slot);

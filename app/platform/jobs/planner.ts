@@ -23,7 +23,7 @@ export function createPlanner({ clock, db, log, tenants }: JobDeps, jobs: readon
     const after = await latestSlot(db, merchant, job.name);
     const slots = slotsUntil(job.pattern, timeZone, now, { after, most: job.catchUp });
     if (slots.length > 1)
-      log.warn({ job: job.name, brand: merchant, slots: slots.length }, "missed runs of a job are made up for");
+      log.warn({ job: job.name, brand: merchant, slots: slots.length }, "missed runs of a job are scheduled now");
     if (slots.length > 0) await storeDueRuns(db, merchant, job.name, slots);
   }
 

@@ -64,7 +64,7 @@ export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...pa
 
   async function lane(): Promise<void> {
     while (!closing.signal.aborted) {
-      await tick().catch((err: unknown) => parts.log.error({ err }, "jobs could not be looked after"));
+      await tick().catch((err: unknown) => parts.log.error({ err }, "the job scheduler failed"));
       const rest = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, planner.nextDue() - clock()));
       await delay(rest, undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
@@ -79,7 +79,7 @@ export function createJobRunner({ beatMs = 10_000, clock = Date.now, jobs, ...pa
       closing.abort();
       const ended = Promise.allSettled([...lanes, ...worker.running]);
       if (await isWithin(ended, graceMs)) return true;
-      cut.abort(new Error("the process stops"));
+      cut.abort(new Error("the process shuts down"));
       await isWithin(ended, ABORT_GRACE_MS);
       return false;
     },

@@ -29,6 +29,6 @@ export function minorAmountOf(ctx: Pick<SiteContext, "brand">, text: string, fie
 /** Converts an amount of the brand's files to minor units. The files are already validated. */
 export function minorAmountOfFile(ctx: Pick<SiteContext, "brand">, text: string): bigint {
   const minor = parseAmount(text, scaleOf(ctx));
-  if (minor === null) throw new Error(`${text} is no amount of the brand's currency`);
+  if (minor === null) throw new Error(`${text} is not an amount of the brand's currency`);
   return minor;
 }

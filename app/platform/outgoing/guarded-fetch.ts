@@ -141,10 +141,10 @@ function responseOf(message: IncomingMessage, init: GuardedInit): Response {
 /** @throws TypeError for a redirect, an encoding that was not requested, and an invalid status or header */
 function readHead(message: IncomingMessage, { method, signal }: GuardedInit): Response {
   const status = message.statusCode ?? 0;
-  if (REDIRECTS.has(status)) throw new TypeError("a redirect, which is not followed");
+  if (REDIRECTS.has(status)) throw new TypeError("redirects are not followed");
   const encoding = message.headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") throw new TypeError(`an answer in ${encoding.slice(0, 20)}, which nobody asked for`);
-  if (status < 200 || status > 599) throw new TypeError(`the status ${status}, which is none`);
+  if (encoding !== "identity") throw new TypeError(`unexpected content encoding ${encoding.slice(0, 20)}`);
+  if (status < 200 || status > 599) throw new TypeError(`invalid status ${status}`);
   const headers = new Headers();
   for (let at = 0; at < message.rawHeaders.length; at += 2)
     headers.append(message.rawHeaders[at] ?? "", message.rawHeaders[at + 1] ?? "");

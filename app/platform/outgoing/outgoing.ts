@@ -105,7 +105,7 @@ export function createOutgoing(access: BrandAccess, lookup: Lookup = systemLooku
 }
 
 function placeAt(place: Endpoint | null, written: string | URL): Endpoint {
-  if (place === null) throw new TypeError(`${String(written).slice(0, 100)} is no address`);
+  if (place === null) throw new TypeError(`${String(written).slice(0, 100)} is not an address`);
   return place;
 }
 

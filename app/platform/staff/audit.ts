@@ -78,7 +78,7 @@ interface ChainEnd extends Record<string, unknown> {
 async function lockHead(tx: Transaction): Promise<ChainEnd> {
   await tx.query("insert into staff_audit_head values (1, 0, '') on conflict do nothing");
   const [head] = await tx.query<ChainEnd>("select seq, hash from staff_audit_head where id = 1 for update");
-  if (!head) throw new Error("The audit has no end to go on from.");
+  if (!head) throw new Error("The audit log has no last entry to continue from.");
   return head;
 }
 

@@ -8,6 +8,6 @@ export async function runFollowUp({ log }: Pick<EngineContext, "log">, work: () 
   try {
     await work();
   } catch (error) {
-    log.error({ err: error }, "a step after a change of staff failed");
+    log.error({ err: error }, "a follow-up of a change by staff failed");
   }
 }

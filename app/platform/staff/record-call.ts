@@ -45,7 +45,7 @@ export async function executeRecorded<T>(
   carryOut: (means: StaffDatabaseAccess) => T | Promise<T>,
 ): Promise<T> {
   const { audit } = given.call;
-  if (audit === null) throw new Error(`The staff call ${given.call.name} does not declare how it is recorded.`);
+  if (audit === null) throw new Error(`The staff call ${given.call.name} does not declare its audit.`);
   if (audit.skip) {
     assertMay();
     return carryOut(meansOf(given, null));
@@ -76,7 +76,7 @@ async function onFiles<T>(
   const value = await carryOut(meansOf(given, null));
   await record.ended(isInvalid(value) ? "invalid" : "done").catch((error: unknown) => {
     const { call, ctx } = given;
-    ctx.log.error({ err: error, call: call.name }, "the outcome of work on files is not in the audit");
+    ctx.log.error({ err: error, call: call.name }, "the result of a file change was not written to the audit log");
   });
   return value;
 }
@@ -91,7 +91,7 @@ const readers = new WeakMap<Database, Database>();
 function readerOf(db: Database): Database {
   const known = readers.get(db);
   if (known) return known;
-  const refused = () => Promise.reject(new Error("A staff call changes the database through `change` alone."));
+  const refused = () => Promise.reject(new Error("A staff call may change the database only through `change`."));
   const reader = { ...db, transaction: db.read, touch: refused };
   readers.set(db, reader);
   return reader;
@@ -158,7 +158,7 @@ class CallRecord {
     try {
       await ctx.db.transaction(null, async (tx) => appendUnlessDone(tx, await this.entryOf(tx, outcome, null)));
     } catch (failure) {
-      ctx.log.error({ err: failure, call: call.name, outcome }, "a refusal is not in the audit");
+      ctx.log.error({ err: failure, call: call.name, outcome }, "a refusal was not written to the audit log");
     }
   }
 

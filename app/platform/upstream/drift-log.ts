@@ -34,7 +34,9 @@ export function openDriftLog(db: Database, log: EngineLog): DriftLog {
     const rows = [...gathered.values()];
     gathered.clear();
     for (const row of rows)
-      await store(db, row, Date.now()).catch((err: unknown) => log.error({ err }, "drift was not stored"));
+      await store(db, row, Date.now()).catch((err: unknown) =>
+        log.error({ err }, "a difference of an operator's system was not stored"),
+      );
   }
   return {
     note(drift) {

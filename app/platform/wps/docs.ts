@@ -27,26 +27,26 @@ const namesOf = (codes: readonly string[]): string => codes.map((code) => `\`${c
 
 const intro = `# The calls
 
-Every answer is \`{ success, message, value }\`. When \`success\` is false, \`code\` names the error, \`message\` is its text
-in the caller's language and a system error carries an \`errorId\`. The brand is always the one of the Host header; a
-\`Merchant\` header that disagrees is refused. \`Language\` chooses the language (default MS, then the brand's default).
-GET calls take their fields as a query, the others as a JSON object of at most ${BODY_LIMIT_KB} kB
-where a call says nothing else.
-In a preview of an unpublished version every call that changes something is refused with ${namesOf(CHANGE_ERRORS)}.
-Every call may answer ${namesOf(COMMON_ERRORS)}; where it goes to an operator's own system
-${namesOf(UPSTREAM_ERRORS)} too.`;
+Every answer is \`{ success, message, value }\`. When \`success\` is false, \`code\` is the error code, \`message\` is its text
+in the caller's language, and a system error has an \`errorId\`. The Host header determines the brand; a different
+\`Merchant\` header is refused. \`Language\` selects the language (default MS, then the brand's default).
+GET calls take their fields from the query, other calls from a JSON object of at most ${BODY_LIMIT_KB} kB
+unless the call has a different limit.
+In a preview of an unpublished version, every call that changes something is refused with ${namesOf(CHANGE_ERRORS)}.
+Every call can answer ${namesOf(COMMON_ERRORS)}; on an operator's own system also
+${namesOf(UPSTREAM_ERRORS)}.`;
 
 const sealing = `## Sealed bodies
 
 ${HOW_TO_SEAL}
 
-Encrypted calls may answer ${namesOf(SEAL_ERRORS)} beside their own errors.`;
+Encrypted calls can also answer ${namesOf(SEAL_ERRORS)}.`;
 
 /** Returns the required access of a console call, for the document. */
 function staffMark({ staff }: CallSpec): string {
   if (!staff) return "";
   if (staff === "door") return "console, before the sign-in";
-  if (staff === "self") return "console, whoever is signed in";
+  if (staff === "self") return "console, any staff account";
   return `console: ${STAFF_PERMISSIONS[staff].join(", ")}`;
 }
 
@@ -55,8 +55,8 @@ function renderCall(area: string, call: CallSpec): string {
     call.token ? "needs a session token" : "",
     staffMark(call),
     call.encrypted ? "sealed body" : "",
-    call.forms ? "body as a form too" : "",
-    call.local ? "answered here for a brand of an operator's own system too" : "",
+    call.forms ? "body also as a form" : "",
+    call.local ? "answered by Livery also for a brand of an operator's own system" : "",
     call.bodyLimitKb === BODY_LIMIT_KB ? "" : `body of at most ${call.bodyLimitKb} kB`,
     call.upstream?.method ? `on an operator's own system ${call.upstream.method}` : "",
     call.upstream?.token !== undefined && call.upstream.token !== call.token

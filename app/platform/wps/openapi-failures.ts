@@ -8,22 +8,21 @@ const text = (description: string, more: Json = {}): Json => ({ type: "string", 
 /** Schema of one refused field. */
 const issue: Json = {
   type: "object",
-  description: "One refused field.",
+  description: "A refused field.",
   properties: {
     field: text("Path of the field, e.g. `rows.0.name`; empty for the whole input."),
     code: {
       type: "string",
       enum: Object.keys(ISSUE_CODES),
-      description: `Why, one word of the list that all calls share. ${Object.entries(ISSUE_CODES)
+      description: `Reason, from a list shared by all calls. ${Object.entries(ISSUE_CODES)
         .map(([code, meaning]) => `\`${code}\`: ${meaning}`)
         .join(" ")}`,
     },
-    issue: text("The same in an older form: key of a text, or another word. Read `code`."),
+    issue: text("Reason in an older form: key of a text, or another word. Use `code` instead."),
     params: {
       type: "object",
       additionalProperties: { type: "string" },
-      description:
-        "Bounds that were broken (`minimum`, `maximum`, `allowed`, `limit` …), and what else stands in the text.",
+      description: "Violated bounds (`minimum`, `maximum`, `allowed`, `limit` …), and other values of the text.",
     },
   },
   required: ["field", "code", "issue"],
@@ -36,19 +35,22 @@ const details = (game: Json): Json => ({
     issues: {
       type: "array",
       items: { $ref: "#/components/schemas/Issue" },
-      description: "The refused fields (`validation`, and refusals of one field such as `amountLimits`).",
+      description: "Refused fields (`validation`, and errors about one field such as `amountLimits`).",
     },
-    captchaRequired: { type: "boolean", description: "The next try needs a captcha (`GET /wps/captcha`)." },
+    captchaRequired: {
+      type: "boolean",
+      description: "True when the next attempt needs a captcha (`GET /wps/captcha`).",
+    },
     hot: {
       type: "array",
       items: game,
-      description: "Games that can be started instead (`gameMaintenance` and the like).",
+      description: "Games that can be started instead (`gameMaintenance` and similar errors).",
     },
-    ticket: text("What the second step of the sign-in is sent with (`twoStepRequired`)."),
-    address: text("Where the account's own side is (`nonAgents`, `nonMembers`)."),
-    until: text("When it is over: an exclusion (`selfExcluded`), a maintenance (`gameMaintenance`)."),
-    notice: text("What staff say about it (`gameMaintenance`)."),
-    help: text("Where help is to be had (`selfExcluded`)."),
+    ticket: text("Ticket for the second step of the sign-in (`twoStepRequired`)."),
+    address: text("Address of the side for this type of account (`nonAgents`, `nonMembers`)."),
+    until: text("End of the exclusion (`selfExcluded`) or the maintenance (`gameMaintenance`)."),
+    notice: text("Message by staff (`gameMaintenance`)."),
+    help: text("Address of help (`selfExcluded`)."),
   },
 });
 
@@ -69,13 +71,13 @@ export function failureSchemas(refs: (name: string) => Json): Record<string, Jso
       type: "object",
       properties: {
         success: { const: false },
-        message: text("What is wrong, in the caller's language."),
+        message: text("Message of the error, in the caller's language."),
         value: {
           anyOf: [{ type: "null" }, details(refs("Game"))],
-          description: "More about it; null for nothing.",
+          description: "Details; null for none.",
         },
-        code: { type: "string", enum: Object.keys(WPS_ERRORS), description: "The error's code." },
-        errorId: text("For a system error: the number under which it was logged."),
+        code: { type: "string", enum: Object.keys(WPS_ERRORS), description: "Code of the error." },
+        errorId: text("Id of a system error in the log."),
       },
       required: ["success", "message", "value", "code"],
     },

@@ -65,7 +65,7 @@ export class Shapes {
 
   /** Puts a shape under a name. @returns a reference to it */
   add(id: string, shape: Json): Json {
-    if (Object.hasOwn(this.values, id)) throw new Error(`two shapes are called ${id}`);
+    if (Object.hasOwn(this.values, id)) throw new Error(`two shapes have the name ${id}`);
     this.values[id] = shape;
     return { $ref: refTo(id) };
   }

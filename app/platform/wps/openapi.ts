@@ -26,7 +26,7 @@ export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Re
     openapi: "3.1.0",
     info: { title: "WPS", version: "1", description: INTRODUCTION, license: LICENCE },
     "x-permissions": STAFF_PERMISSIONS,
-    servers: [{ url: "/", description: "A brand's host: the one that this document was read from." }],
+    servers: [{ url: "/", description: "Host of the brand from which this document was read." }],
     paths,
     components: {
       schemas: { ...parts.shapes.values, ...failureSchemas(parts.shapes.refs) },
@@ -40,11 +40,11 @@ export function openApiDocument(routes: readonly CallRoute[], named: Readonly<Re
 /** SPDX expression of the licence, which the document must name: use requires the operator's permission. */
 const LICENCE: Json = { name: "All rights reserved", identifier: "LicenseRef-Proprietary" };
 
-const INTRODUCTION = `The calls of a brand's site and of the console. Each answers \`{ success, message, value }\`; a refusal has \`success: false\`, \`code\` (one of the list of \`Failure\`) and \`message\`, its text in the caller's language.
+const INTRODUCTION = `The calls of a brand's site and of the console. Each call answers \`{ success, message, value }\`. An error has \`success: false\`, \`code\` (listed in \`Failure\`) and \`message\`, a text in the caller's language.
 
-The host alone says which brand is meant. Calls below \`/wps/staff/\` are answered on the host of the console.
+The host of the request determines the brand. Calls below \`/wps/staff/\` are available on the host of the console.
 
-A call with \`member\` security needs the \`token\` of \`POST /wps/session/login\` (or of a registration), one with \`staff\` security the \`token\` of \`POST /wps/staff/session\`, both as \`Authorization: Bearer <token>\`. \`x-permission\` names what a member of staff needs for a call; \`x-permissions\` of this document says which roles have it. For calls of staff \`servers\` stands for the console's own address.
+A call with \`member\` security needs the \`token\` of \`POST /wps/session/login\` (or of a registration), one with \`staff\` security the \`token\` of \`POST /wps/staff/session\`, both as \`Authorization: Bearer <token>\`. \`x-permission\` is the permission that a staff account needs for a call; \`x-permissions\` of this document lists the roles with each permission. For staff calls, \`servers\` is the address of the console.
 
 ${HOW_TO_SEAL}`;
 
@@ -52,13 +52,13 @@ const SECURITY: Json = {
   member: {
     type: "http",
     scheme: "bearer",
-    description: "The token of a member or agent: `token` in the value of `POST /wps/session/login`.",
+    description: "Token of a member or agent: `token` in the value of `POST /wps/session/login`.",
   },
   staff: {
     type: "http",
     scheme: "bearer",
     description:
-      "The token of a member of staff: `token` in the value of `POST /wps/staff/session`, which takes account, password and the code of the authenticator app, on the console's host.",
+      "Token of a staff account: `token` in the value of `POST /wps/staff/session`. That call takes account, password and the code of the authenticator app, on the console's host.",
   },
 };
 
@@ -67,13 +67,13 @@ const HEADERS: Json = {
     name: "Language",
     in: "header",
     description:
-      "Language of messages and texts, e.g. `EN`. One that the brand lacks, or none (MS), is the brand's default.",
+      "Language of messages and texts, e.g. `EN`. Default (MS) and for a language that the brand does not have: the brand's default.",
     schema: { type: "string", pattern: "^[A-Z]{2}$" },
   },
   Merchant: {
     name: "Merchant",
     in: "header",
-    description: "The brand's merchant code. The host decides the brand: another code than the host's is refused.",
+    description: "Merchant code of the brand. The host determines the brand; a different code is refused.",
     schema: { type: "string" },
   },
 };
@@ -114,7 +114,7 @@ function operation({ area, name, call }: CallRoute, { refusals, shapes }: Parts)
     description: call.doc,
     ...access(call),
     ...(isRead ? { parameters: parameters(input) } : bodyOf(id, input, call, shapes)),
-    responses: { "200": { description: "Done.", content: content(success, example) }, ...refusals.of(call) },
+    responses: { "200": { description: "Success.", content: content(success, example) }, ...refusals.of(call) },
   };
 }
 
@@ -148,11 +148,11 @@ function bodyOf(id: string, input: Json, call: CallSpec, shapes: Shapes): Json {
 function sealedPayload(input: Json, example: unknown): Json {
   return {
     type: "object",
-    description: "What is sealed.",
+    description: "Payload before sealing.",
     properties: {
-      iat: { type: "number", description: "When it was sealed, by the server's clock, in seconds since 1970." },
+      iat: { type: "number", description: "Time of sealing by the server's clock, in seconds since 1970." },
       jti: { type: "string", pattern: SEAL_ID.source, description: "A new random id." },
-      body: { ...input, description: "The call's fields." },
+      body: { ...input, description: "Fields of the call." },
     },
     required: ["iat", "jti", "body"],
     examples: [{ iat: 1769846400, jti: "7f3c1a52-9d0e-4b6b-8a57-2f1c40a9e6d1", body: example }],
@@ -170,7 +170,7 @@ function sealedBody(payload: Json): Json {
   const schema = { type: "object", properties: { sealed }, required: ["sealed"], additionalProperties: false };
   return {
     required: true,
-    description: "Sealed, a compact JWE: see the introduction of this document.",
+    description: "Sealed body, a compact JWE: see the introduction of this document.",
     content: content(schema, { sealed: "eyJhbGciOiJFQ0RILUVTIiwi…" }),
   };
 }
@@ -209,7 +209,7 @@ class Refusals {
       name = `r${status}${before === 0 ? "" : `-${before + 1}`}`;
       this.#names.set(`${status} ${list}`, name);
       const failure = { "application/json": { schema: { $ref: refTo("Failure") } } };
-      this.values[name] = { description: `Refused: ${list}.`, content: failure };
+      this.values[name] = { description: `Errors: ${list}.`, content: failure };
     }
     return { $ref: `#/components/responses/${name}` };
   }

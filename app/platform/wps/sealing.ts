@@ -14,14 +14,14 @@ export const SEAL_ID = /^[\w-]{16,64}$/;
 /** Instructions for sealing a body, for the documents. Markdown. */
 export const HOW_TO_SEAL = `The body of an encrypted call is \`{ "sealed": "…" }\`, where \`sealed\` is a compact JWE (RFC 7516):
 
-1. Take the first key of \`GET /wps/system/keys\`, and the difference between its \`time\` and your own clock.
-2. The payload is \`{ "iat": …, "jti": "…", "body": { … } }\`: \`iat\` is now by the server's clock, in seconds; \`jti\` is a
-   new random id of 16 to 64 letters, digits, \`-\` or \`_\`; \`body\` holds the call's fields. Its schema
+1. Read the first key of \`GET /wps/system/keys\`, and the difference between its \`time\` and your clock.
+2. The payload is \`{ "iat": …, "jti": "…", "body": { … } }\`: \`iat\` is the current time by the server's clock, in seconds; \`jti\` is a
+   new random id of 16 to 64 letters, digits, \`-\` or \`_\`; \`body\` contains the fields of the call. Its schema
    in \`/wps/openapi.json\` is \`<operationId>.sealed\`, e.g. \`session.login.sealed\`.
 3. Encrypt it with \`"alg": "${SEAL_ALG}"\`, \`"enc": "${SEAL_ENC}"\` and the key's \`kid\` in the protected header, without
    compression.
 
-A plain body is refused as \`sealRequired\`. A body that cannot be opened, that is older than ${SEAL_MAX_AGE / 60} minutes or that came
-before to this brand is \`sealInvalid\`: fetch the keys again, and seal anew if they or the clocks have changed. Sealing
-protects bodies from logs and middle boxes. It does not take the place of TLS: a sealed body names neither its brand nor
-its call.`;
+A plain body is refused with \`sealRequired\`. A body that cannot be decrypted, is older than ${SEAL_MAX_AGE / 60} minutes or was already
+sent to this brand is refused with \`sealInvalid\`: fetch the keys again, and seal again if they or the clocks have changed.
+Sealing protects bodies from logs and intermediate servers. It does not replace TLS: a sealed body contains neither its
+brand nor its call.`;

@@ -134,7 +134,7 @@ export async function loadShell(context: SiteContext, path: string, centres: Cen
   const { wps, log } = context;
   const [{ categories }, { modules }, { entries }] = await Promise.all([
     wps.game.vendors({}).catch((error: unknown) => {
-      log.warn({ err: error }, "the vendors of the shell could not be loaded");
+      log.warn({ err: error }, "the vendors for the page shell could not be loaded");
       return { categories: null };
     }),
     wps.system.menu({}),

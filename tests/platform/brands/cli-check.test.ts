@@ -42,12 +42,12 @@ describe("brand check", () => {
     const unknown = await cli.run("check", "nobody");
     expect([unknown.status, unknown.err]).toEqual([
       1,
-      expect.stringContaining('There is no brand "nobody"; there are: fern'),
+      expect.stringContaining('Brand "nobody" does not exist. Existing brands: fern'),
     ]);
     const option = await cli.run("check", "--jsno");
     expect([option.status, option.err]).toEqual([1, expect.stringContaining("Usage: brand check [code …]")]);
     const command = await cli.run("chekc");
-    expect([command.status, command.err]).toEqual([1, expect.stringContaining('There is no "brand chekc"')]);
+    expect([command.status, command.err]).toEqual([1, expect.stringContaining('Unknown command "brand chekc"')]);
   });
 
   test("T9 every command prints its usage with --help and exits with status 0", async () => {

@@ -86,7 +86,7 @@ describe("brand publish, diff, rollback", () => {
     edit("rowan", { name: "Rowan 2" });
     await cli.run("publish", "rowan", "--reason", "second");
     const { status, err } = await cli.run("rollback", "rowan", "1", "--reason", "x", "--expect", "1");
-    expect([status, err]).toEqual([1, expect.stringContaining('stale: "rowan" is at version 2 now')]);
+    expect([status, err]).toEqual([1, expect.stringContaining('stale: "rowan" is at version 2, expected')]);
   });
 });
 
@@ -129,9 +129,9 @@ describe("brand list and doctor", () => {
     const { status, value } = await cli.json("doctor", "poplar");
     expect(status).toBe(1);
     const told = (value.findings as { message: string }[]).map((finding) => finding.message).join("\n");
-    expect(told).toContain("version 1 was changed after it was kept");
+    expect(told).toContain("version 1 was changed after it was stored");
     expect(told).toContain("a publish was interrupted");
-    expect(told).toContain("assets/lonely.svg is used nowhere");
+    expect(told).toContain("assets/lonely.svg is not used");
   });
 
   test("T9 doctor reports a symbolic link, which a version cannot contain, and list still works", async () => {

@@ -42,7 +42,7 @@ describe("brand history, remove, rename", () => {
     for (const command of [["check"], ["draft"], ["diff"], ["remove", "--reason", "again"]]) {
       const [name = "", ...rest] = command;
       const { err, status } = await cli.run(name, "birch", ...rest);
-      expect([name, status, err]).toEqual([name, 1, expect.stringContaining("put it back: brand rollback birch")]);
+      expect([name, status, err]).toEqual([name, 1, expect.stringContaining("To restore it: brand rollback birch")]);
     }
     expect((await cli.run("history", "birch")).out).toContain("birch was removed");
     expect((await cli.run("list")).out).not.toContain("birch");
@@ -55,14 +55,14 @@ describe("brand history, remove, rename", () => {
     await cli.run("new", "cedar");
     await publish("cedar", "first");
     for (const [code, why] of [
-      ["Bad Code", "cannot be a brand's code"],
-      ["base", "cannot be"],
-      ["alder", "is taken"],
+      ["Bad Code", "is not a valid brand code"],
+      ["base", "is not a valid brand code"],
+      ["alder", "is already used"],
     ]) {
       const { err, status } = await cli.run("rename", "cedar", code ?? "");
       expect([code, status, err]).toEqual([code, 1, expect.stringContaining(why ?? "")]);
     }
-    expect((await cli.run("rename", "cedar", "larch")).out).toContain("cedar is larch now");
+    expect((await cli.run("rename", "cedar", "larch")).out).toContain("cedar is now larch");
     expect((await cli.run("check", "larch")).status).toBe(0);
     expect((await cli.json("history", "larch")).value).toMatchObject({ live: "1" });
     expect((await cli.run("check", "cedar")).status).toBe(1);
@@ -151,11 +151,11 @@ describe("brand new", () => {
 
   test("T9 reports a brand as live only when a server shows it", async () => {
     const none = await cli.run("new", "maple");
-    expect(none.out).toContain(`Nothing listens on port ${cli.port} here`);
+    expect(none.out).toContain(`No server listens on port ${cli.port} of this machine`);
     expect(none.out).not.toMatch(/^maple is live/m);
     await answering(null);
     const other = await cli.run("new", "oak");
-    expect(other.out).toContain(`What listens on port ${cli.port} does not show it`);
+    expect(other.out).toContain(`the server on port ${cli.port} does not serve it`);
     await answering("pine");
     const shown = await cli.run("new", "pine");
     expect(shown.out).toContain(`pine is live: http://pine.localhost:${cli.port}/`);

@@ -41,7 +41,7 @@ describe("brand new", () => {
       await cli.run("new"),
     ];
     expect(refused.map((run) => run.status)).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(refused[0]?.err).toContain('The code "oak" is taken');
+    expect(refused[0]?.err).toContain('The code "oak" is already used');
     expect(refused[1]?.err).toContain("oak");
     expect(refused[5]?.err).toContain("Usage: brand new <code>");
     expect(readdirSync(cli.dir).sort()).toEqual(before);

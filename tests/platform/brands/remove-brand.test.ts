@@ -145,8 +145,8 @@ describe("a renamed brand", () => {
     await put(join(dir, "harbor"), { "tenant.json": "h" });
     await put(join(dir, "rose"), { "tenant.json": "r" });
     await removeBrand(dir, "rose", change);
-    await expect(renameBrand(dir, "lotus", "harbor")).rejects.toThrow('"harbor" is taken');
-    await expect(renameBrand(dir, "lotus", "rose")).rejects.toThrow('of a former brand "rose"');
+    await expect(renameBrand(dir, "lotus", "harbor")).rejects.toThrow('"harbor" is already used');
+    await expect(renameBrand(dir, "lotus", "rose")).rejects.toThrow('belongs to a removed brand "rose"');
     expect(await live()).toEqual({ "tenant.json": "a" });
     expect(await versionIds(dir, "lotus")).toEqual(["1"]);
   });

@@ -59,7 +59,7 @@ describe("X4 data for an editor of a brand's file", () => {
   });
 
   test("X4 a place has a title and values to choose from", () => {
-    expect(schemaTexts(at(["theme", "light", "surface"]))).toMatchObject({ title: "Ground" });
+    expect(schemaTexts(at(["theme", "light", "surface"]))).toMatchObject({ title: "Background" });
     expect(proposedValues(at(["theme", "character", "corner"]))).toEqual(expect.arrayContaining([0, 8, 20]));
     expect(proposedValues(at(["flags", "freePlay"]))).toEqual(expect.arrayContaining([true, false]));
     expect(schemaDefault(at(["flags", "freePlay"]))).toBe(false);

@@ -92,7 +92,7 @@ describe("T9 publish and rollback", () => {
   test("T9 a kept version that was changed afterwards is not restored", async () => {
     await aBrandWithTwoVersions();
     writeFileSync(join(versionFiles(dir, "lotus", "1"), "tenant.json"), "tampered");
-    await expect(rollback(dir, "lotus", "1", input())).rejects.toThrow("changed after it was kept");
+    await expect(rollback(dir, "lotus", "1", input())).rejects.toThrow("changed after it was stored");
   });
 
   test("T9 a symbolic link is refused, because a version must contain the bytes", async () => {
@@ -189,7 +189,7 @@ describe("T9 stale saves", () => {
     await aBrandWithTwoVersions();
     await put(join(dir, "next"), { "tenant.json": "c" });
     const stale = publish(dir, "lotus", join(dir, "next"), input({ expect: "1" }));
-    await expect(stale).rejects.toThrow('stale: "lotus" is at version 2 now, not at 1');
+    await expect(stale).rejects.toThrow('stale: "lotus" is at version 2, expected 1');
     const fresh = await publish(dir, "lotus", join(dir, "next"), input({ expect: "2" }));
     expect(fresh).toMatchObject({ status: "published", version: { id: "3" } });
   });
@@ -207,10 +207,10 @@ describe("T9 stale saves", () => {
   test("T9 publishing a draft deletes it; a draft based on older live files is refused", async () => {
     await aBrandWithTwoVersions();
     const folder = await makeDraft(dir, "lotus");
-    await expect(makeDraft(dir, "lotus")).rejects.toThrow("has a draft already");
+    await expect(makeDraft(dir, "lotus")).rejects.toThrow("already has a draft");
     writeFileSync(join(folder, "tenant.json"), "draft");
     writeFileSync(join(live(), "tenant.json"), "edited meanwhile");
-    await expect(publishDraft(dir, "lotus", input())).rejects.toThrow("changed after the draft was made");
+    await expect(publishDraft(dir, "lotus", input())).rejects.toThrow("changed after the draft was created");
     const { hash } = await readLiveState(dir, "lotus");
     expect(await publishDraft(dir, "lotus", input({ expect: hash }))).toMatchObject({
       status: "published",

@@ -112,10 +112,10 @@ describe("backup and restore", () => {
 
   test.each<[string, (text: string) => string, RegExp]>([
     ["a changed row", (text) => text.replace('"ann"', '"bob"'), /wrong hash/],
-    ["a missing end", (text) => text.slice(0, text.lastIndexOf("\n.") + 1), /end is missing/],
+    ["a missing end", (text) => text.slice(0, text.lastIndexOf("\n.") + 1), /end of the file is missing/],
     ["half a line", (text) => text.slice(0, -100), /middle of a line/],
-    ["another file", () => "hello\n", /no backup/],
-    ["other migrations", (text) => text.replace("0001_", "0000_"), /other tables/],
+    ["another file", () => "hello\n", /not a backup/],
+    ["other migrations", (text) => text.replace("0001_", "0000_"), /different tables/],
   ])("%s is refused and no row is restored", async (name, change, words) => {
     const target = await emptyTarget();
     await expect(restoreDatabase(target, await spoil(name, change))).rejects.toThrow(words);

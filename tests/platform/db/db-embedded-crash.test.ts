@@ -107,6 +107,6 @@ test("a lock file whose process id belongs to another program does not prevent t
 test("a server that cannot start is reported with its own error message", async () => {
   const data = join(place("both"), "pg", "data");
   await writeFile(join(data, "postgresql.auto.conf"), "nonsense = 1\n");
-  await expect(startEmbedded({ dataDir: place("both"), log: quietLog })).rejects.toThrow(/does not start.*nonsense/s);
+  await expect(startEmbedded({ dataDir: place("both"), log: quietLog })).rejects.toThrow(/did not start.*nonsense/s);
   expect(readFileSync(join(place("both"), "pg", "postgres.log"), "utf8")).toContain("nonsense");
 });

@@ -49,7 +49,7 @@ describe("a user id without a name", () => {
     await mkdir(dataDir);
     await chown(dataDir, 54_321, 54_321);
     await expect(playground.start({ dataDir }, 54_321)).rejects.toThrow(
-      /under the user id 54321, for which this system has no name.*\/etc\/passwd.*DATABASE_URL/,
+      /as the user id 54321, which has no name on this system.*\/etc\/passwd.*DATABASE_URL/,
     );
   });
 });

@@ -98,6 +98,6 @@ describe("the embedded database", () => {
     await mkdir(join(playground.dir, "other", "pg", "data"), { recursive: true });
     await writeFile(join(playground.dir, "other", "pg", "data", "PG_VERSION"), "17\n");
     const start = startEmbedded({ dataDir: join(playground.dir, "other"), log: quietLog });
-    await expect(start).rejects.toThrow(/made by PostgreSQL 17.*backup/s);
+    await expect(start).rejects.toThrow(/created by PostgreSQL 17.*backup/s);
   });
 });

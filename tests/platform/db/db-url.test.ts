@@ -66,7 +66,7 @@ test("a user who cannot take the program's role gets the commands for an adminis
   const closed = await open("dba", "one");
   await closed.close();
   await expect(open("tenant", "three")).rejects.toThrow(
-    "Let an administrator run: CREATE ROLE livery_app NOLOGIN; GRANT livery_app TO",
+    "An administrator must run: CREATE ROLE livery_app NOLOGIN; GRANT livery_app TO",
   );
   await queryOnce(server.owner, "grant livery_app to tenant");
   const db = await open("tenant", "three");

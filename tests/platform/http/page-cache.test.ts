@@ -51,7 +51,7 @@ test("a cache key without a brand is an error", () => {
     path: "/",
     query: "",
   };
-  expect(() => pageKey({ ...id, brand: "" })).toThrow("without a brand");
+  expect(() => pageKey({ ...id, brand: "" })).toThrow("needs a brand and a version");
 });
 
 test("a shared render has no access to data of the visitor", async () => {

@@ -90,7 +90,7 @@ test("an invalid setting gives a clear message and exit status 1", async () => {
 test("an unhandled promise rejection is logged and does not end the process", async () => {
   const server = await serving();
   expect((await send(server.port, { path: "/stray" })).status).toBe(200);
-  await server.line("a promise failed and nobody listened");
+  await server.line("unhandled promise rejection");
   expect((await send(server.port)).status).toBe(200);
 });
 
@@ -100,7 +100,7 @@ test("several processes share the port, a dead one is restarted, metrics cover a
   const look = async () => pids.add((await send(server.port, { path: "/pid" })).text.match(/pid \d+/)?.[0] ?? "").size;
   await expect.poll(look).toBe(2);
   await send(server.port, { path: "/die" }).catch(() => {});
-  await server.line("a worker died and starts again");
+  await server.line("a worker exited and is restarted");
   await expect.poll(look).toBe(3);
   const metrics = await send(server.port, { path: "/metrics", host: "localhost" });
   expect(metrics.text).toMatch(/livery_requests_total\{brand="alpha",outcome="uncached"\} \d+/);

@@ -38,7 +38,7 @@ const pidAt = (port: number): Promise<number | null> =>
     () => null,
   );
 const block = (port: number) => send(port, { path: "/block" }).catch(() => null);
-const BLOCKED = "the event loop is blocked: the process ends";
+const BLOCKED = "the event loop is blocked: the process is terminated";
 
 test("watchdog: a process with a blocked event loop is ended and replaced, and its log names the request", async () => {
   const server = await serving();
@@ -66,7 +66,7 @@ test("watchdog: with several processes, the others serve while one is blocked, a
   const during = await pidAt(server.port);
   expect([...pids]).toContain(during);
   await blocked;
-  await server.line("a worker died and starts again");
+  await server.line("a worker exited and is restarted");
   await expect.poll(look).toBe(3);
   server.child.kill("SIGTERM");
   expect(await server.ended).toBe(0);

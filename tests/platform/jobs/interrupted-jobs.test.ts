@@ -114,7 +114,9 @@ describe("jobs", () => {
       jobs.now += LEASE_MS + 1;
     }
     await jobs.aRunner([job]).tick();
-    expect(await jobs.rowsOf(jobs.name)).toMatchObject([{ state: "failed", error: "each try ended the process" }]);
+    expect(await jobs.rowsOf(jobs.name)).toMatchObject([
+      { state: "failed", error: "every attempt terminated its process" },
+    ]);
   });
 
   test("jobs: a stop waits for running jobs and starts no new one", async () => {

@@ -252,7 +252,7 @@ describe("brand secrets: outgoing connections", () => {
   test.each(["file:///etc/passwd", "ftp://a.example/", "gopher://127.0.0.1/", "data:,x", "no address"])(
     "brand secrets: %s is refused as an outgoing URL",
     async (address) => {
-      await expect(createOutgoing(readBrandAccess({})).fetch("lotus", address)).rejects.toThrow("is no address");
+      await expect(createOutgoing(readBrandAccess({})).fetch("lotus", address)).rejects.toThrow("is not an address");
     },
   );
 

@@ -6,9 +6,9 @@ import { typedCode, typedEmail, typedPassword, typedPhone, typedStepCode } from 
 const secret = (what: string) => typedPassword.describe(what);
 const code = (what: string) => typedCode().optional().describe(what);
 
-const password = secret("The account password, where the account has one.").optional();
+const password = secret("The account password, for an account with a password.").optional();
 const ownerCode = code(
-  "The code that `smsOwner` sent to the bound mobile number, where the account has no password but a number.",
+  "The code that `smsOwner` sent to the bound mobile number, for an account with a number and no password.",
 );
 
 /** Calls that protect the member's account (requirement A16, A19). */
@@ -19,11 +19,11 @@ export const memberSecurityCalls = {
     path: "/wps/member/paymentPassword",
     token: true,
     encrypted: true,
-    doc: "Sets the password for payments, by the brand's rule. It is proved by the payment password until now, or by the account password the first time and where the other is forgotten; an account without a password proves itself by a code to its mobile number.",
+    doc: "Sets the payment password, by the brand's rule. The caller proves ownership with the current payment password, or with the account password when setting it for the first time or after forgetting it. An account without a password uses a code sent to its mobile number.",
     input: z.strictObject({
-      paymentPassword: secret("The new payment password; another than the account password."),
-      confirmPaymentPassword: secret("The new payment password again."),
-      oldPaymentPassword: secret("The payment password until now.").optional(),
+      paymentPassword: secret("The new payment password; must differ from the account password."),
+      confirmPaymentPassword: secret("The new payment password, repeated."),
+      oldPaymentPassword: secret("The current payment password.").optional(),
       password,
       ownerCode,
     }),
@@ -49,12 +49,12 @@ export const memberSecurityCalls = {
     path: "/wps/member/contact",
     token: true,
     encrypted: true,
-    doc: "Binds a mobile number or an e-mail address by the code that `smsBind` or `mailBind` sent to it; it takes the place of the one before. Since both give new passwords, the account's owner proves himself as well. Whether the number has an account already is told to who has its code.",
+    doc: "Binds a mobile number or an e-mail address with the code that `smsBind` or `mailBind` sent to it. It replaces the previous one. The caller must also prove ownership of the account, because both can be used to set a new password. Whether the number already has an account is reported only to a caller with its code.",
     input: z.strictObject({
-      mobileNum: typedPhone.optional().describe("Mobile number, in any spelling; or `email`."),
+      mobileNum: typedPhone.optional().describe("Mobile number, in any format; either this or `email`."),
       countryDialingCode: dialingCode,
-      email: typedEmail.optional().describe("E-mail address; or `mobileNum`."),
-      verificationCode: code("The code that was sent to it."),
+      email: typedEmail.optional().describe("E-mail address; either this or `mobileNum`."),
+      verificationCode: code("The code sent to the number or address."),
       password,
       ownerCode,
     }),
@@ -80,21 +80,28 @@ export const memberSecurityCalls = {
     path: "/wps/member/twoStep",
     token: true,
     encrypted: true,
-    doc: "The second step of signing in. `enable` makes a secret for an authenticator app and changes nothing yet; `confirm` switches the step on by a right code of the app, gives the recovery codes once, and ends all other sessions; `disable` switches it off by a code of the app or a recovery code.",
+    doc: "Changes the second step of the sign-in. `enable` creates a secret for an authenticator app and changes nothing yet. `confirm` enables the step with a valid code of the app, returns the recovery codes once, and ends all other sessions. `disable` disables the step with a code of the app or a recovery code.",
     input: z.strictObject({
-      action: z.enum(["enable", "confirm", "disable"]).describe("What to do."),
-      code: typedStepCode.optional().describe("Code of the app, to confirm; to disable also a recovery code."),
-      password: password.describe("The account password, where the account has one; to enable."),
-      ownerCode: ownerCode.describe("The code of `smsOwner`, for an account without a password; to enable."),
+      action: z.enum(["enable", "confirm", "disable"]).describe("The action."),
+      code: typedStepCode
+        .optional()
+        .describe("Code of the app for `confirm`; code of the app or a recovery code for `disable`."),
+      password: password.describe("The account password, for an account with a password; required for `enable`."),
+      ownerCode: ownerCode.describe(
+        "The code of `smsOwner`, for an account without a password; required for `enable`.",
+      ),
     }),
     output: z.object({
-      on: z.boolean().describe("The second step is on."),
-      secret: z.string().nullable().describe("Secret to type into the app (base32); null but for `enable`."),
-      uri: z.string().nullable().describe("The same as an `otpauth` address for a QR code; null but for `enable`."),
+      on: z.boolean().describe("True when the second step is enabled."),
+      secret: z.string().nullable().describe("Secret to enter in the app (base32); null except for `enable`."),
+      uri: z
+        .string()
+        .nullable()
+        .describe("The secret as an `otpauth` address for a QR code; null except for `enable`."),
       recoveryCodes: z
         .array(z.string())
         .nullable()
-        .describe("Codes that each stand for the app once; shown this time only; null but for `confirm`."),
+        .describe("Recovery codes, each usable once instead of the app; returned only now; null except for `confirm`."),
     }),
     errors: [
       "wrongPassword",

@@ -22,39 +22,39 @@ const invitation = (what: string) => typedInvitation(255).optional().describe(wh
 export const registration = z.strictObject({
   username: typedUserName.optional().describe("User name."),
   password: secret("Password."),
-  confirmPassword: secret("The password again."),
-  payeeName: text("Name of who is paid."),
+  confirmPassword: secret("The password, repeated."),
+  payeeName: text("Payee name."),
   email: typedEmail.optional().describe("E-mail address."),
   qqNum: number("QQ number."),
-  mobileNum: typedPhone.optional().describe("Mobile number, in any spelling."),
+  mobileNum: typedPhone.optional().describe("Mobile number, in any format."),
   countryDialingCode: typedDialingCode
     .optional()
     .describe("Dialling code of the mobile number, with or without a plus."),
-  verificationCode: typedCode().optional().describe("The code that came by SMS."),
-  recommenderId: invitation("Who recommended the site: user name or code."),
+  verificationCode: typedCode().optional().describe("The code sent by SMS."),
+  recommenderId: invitation("User name or code of the person who recommended the site."),
   affiliateCode: invitation("Invitation code of an agent."),
   referralCode: invitation("Invitation code of a member."),
-  paymentPassword: secret("Password for payments."),
-  line: text("LINE."),
-  whatsapp: typedPhone.optional().describe("WhatsApp."),
-  zalo: typedPhone.optional().describe("Zalo."),
-  facebook: text("Facebook."),
-  wechat: text("WeChat."),
+  paymentPassword: secret("Payment password."),
+  line: text("LINE contact."),
+  whatsapp: typedPhone.optional().describe("WhatsApp contact."),
+  zalo: typedPhone.optional().describe("Zalo contact."),
+  facebook: text("Facebook contact."),
+  wechat: text("WeChat contact."),
   idNumber: number("Number of an identity document."),
-  captcha: captchaAnswer.optional().describe("A solved captcha, for who cannot solve the challenge."),
+  captcha: captchaAnswer.optional().describe("A solved captcha, as an alternative to the challenge."),
   human: humanAnswer.optional(),
-  agree: z.boolean().default(false).describe("Is old enough and accepts the terms; must be true."),
-  domain: text("The page's host. Decides nothing."),
-  login: z.boolean().default(true).describe("Sign in at once; an account is always signed in."),
-  registerUrl: z.string().max(2000).optional().describe("Address of the form."),
-  registerMethod: text("`WEB`."),
-  firebaseChannel: text("`sms`, where the phone service verified the number."),
+  agree: z.boolean().default(false).describe("The member is of legal age and accepts the terms; must be true."),
+  domain: text("Host of the page. Informational."),
+  login: z.boolean().default(true).describe("Sign in immediately; a new account is always signed in."),
+  registerUrl: z.string().max(2000).optional().describe("URL of the registration form."),
+  registerMethod: text("Registration method, `WEB`."),
+  firebaseChannel: text("`sms` when the phone service verified the number."),
   firebaseIdToken: z
     .string()
     .max(4000)
     .optional()
     .describe(
-      "ID token of the phone service: proves the mobile number in place of a code by SMS, where the brand has one.",
+      "ID token of the phone service. It proves the mobile number instead of a code by SMS, when the brand uses one.",
     ),
 });
 

@@ -9,21 +9,21 @@ export const deviceCalls = {
     method: "GET",
     path: "/wps/session/devices",
     token: true,
-    doc: "The devices on which one signed in, the latest used first. Wrong passwords from elsewhere do not keep them out; a trusted one is not asked for the second step.",
+    doc: "Lists the devices from which the member signed in, most recently used first. Failed sign-ins from other devices do not lock these devices out. A trusted device skips the second step.",
     input: z.strictObject({}),
     output: z.object({
       rows: z
         .array(
           z.object({
-            id: z.string().describe("Id, to forget it."),
-            device: z.string().describe("What it named itself at the last sign-in."),
-            ip: z.string().nullable().describe("From where the last sign-in came."),
-            at: time.describe("The first sign-in."),
-            seenAt: time.describe("The last sign-in."),
+            id: z.string().describe("Id of the device, for `forgetDevice`."),
+            device: z.string().describe("Device name reported at the last sign-in."),
+            ip: z.string().nullable().describe("IP address of the last sign-in."),
+            at: time.describe("Time of the first sign-in."),
+            seenAt: time.describe("Time of the last sign-in."),
             trustedUntil: time
               .nullable()
-              .describe("Until then it is not asked for the second step; null: it is asked."),
-            current: z.boolean().describe("It is the one that asks."),
+              .describe("End of the time in which the device skips the second step; null when it does not skip it."),
+            current: z.boolean().describe("True for the device that makes this call."),
           }),
         )
         .describe("The devices."),
@@ -50,8 +50,8 @@ export const deviceCalls = {
     method: "DELETE",
     path: "/wps/session/devices",
     token: true,
-    doc: "Forgets one of one's own devices: it is no longer trusted, nor told from a foreign one.",
-    input: z.strictObject({ id: z.string().max(64).describe("The device, of `devices`.") }),
+    doc: "Forgets a device of the member: it is no longer trusted and counts as unknown.",
+    input: z.strictObject({ id: z.string().max(64).describe("Id of the device, from `devices`.") }),
     output: z.object({}),
     example: { input: { id: "01890000-0000-7000-8000-000000000000" }, value: {} },
   }),

@@ -6,7 +6,7 @@ import { typedName } from "~/platform/wps/typed";
 const provider = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,19}$/)
-  .describe("The provider, by the name that the brand gave it, e.g. `google`.");
+  .describe("Name of the identity provider in the brand's configuration, e.g. `google`.");
 
 /** Calls for sign-in by an identity provider: start, and callback with the kept state (requirement A1). */
 export const identityCalls = {
@@ -15,18 +15,22 @@ export const identityCalls = {
     method: "GET",
     path: "/wps/session/identity",
     begins: true,
-    doc: "Begins a sign-in by an identity provider: where the browser goes, and what has to be kept for `identityCallback` meanwhile.",
+    doc: "Starts a sign-in with an identity provider. Returns the address for the browser and a value to keep for `identityCallback`.",
     input: z.strictObject({
       provider,
       side: z
         .enum(["member", "agent"])
         .optional()
-        .describe("The side to sign in to, where the host serves both; otherwise the host decides."),
+        .describe("Side to sign in to, on a host that serves both; otherwise the host decides."),
     }),
     output: z.object({
-      address: z.string().describe("Where the browser goes: the provider's address, or an own path."),
-      callback: z.string().describe("Where the provider leads back to: an address of the brand, or an own path."),
-      kept: z.string().describe("Sealed; to be kept from everybody else and given back within ten minutes, once."),
+      address: z.string().describe("Address for the browser: the provider's URL, or a path of this site."),
+      callback: z
+        .string()
+        .describe("Address to which the provider redirects: a URL of the brand, or a path of this site."),
+      kept: z
+        .string()
+        .describe("Sealed state. Keep it secret and send it to `identityCallback` within ten minutes; it works once."),
     }),
     errors: ["notAllowed", "identityUnavailable", "tooManyRequests", "regionForbidden", "maintenance"],
     example: {
@@ -43,11 +47,11 @@ export const identityCalls = {
     method: "POST",
     path: "/wps/session/identity",
     cookies: "signsIn",
-    doc: "Signs in who comes back from an identity provider. The first time it opens an account, where the brand allows registration. Where the account has its second step on, `twoStepRequired` brings a `ticket` for `login`.",
+    doc: "Completes a sign-in with an identity provider. The first sign-in creates an account if the brand allows registration. If the second step of the account is enabled, the error `twoStepRequired` contains a `ticket` for `login`.",
     input: z.strictObject({
       provider,
-      query: z.string().max(8000).describe("The query that the provider led back with, without the question mark."),
-      kept: z.string().max(2000).optional().describe("What `identityStart` gave to keep."),
+      query: z.string().max(8000).describe("Query string of the provider's redirect, without the question mark."),
+      kept: z.string().max(2000).optional().describe("The value `kept` of `identityStart`."),
     }),
     output: signedIn,
     errors: [
@@ -72,14 +76,14 @@ export const identityCalls = {
     name: "identitySandbox",
     method: "POST",
     path: "/wps/session/identity/sandbox",
-    doc: "What the sandbox of a demo brand does in a provider's place: vouches for the name that somebody typed, and tells the way back.",
+    doc: "Simulates an identity provider on a demo brand: confirms the entered name and returns the address to continue with.",
     input: z.strictObject({
       provider,
-      state: z.string().max(200).describe("As it stood in the address of `identityStart`."),
-      nonce: z.string().max(200).describe("As it stood in the address of `identityStart`."),
-      name: typedName(40).optional().describe("Who it is; without a name the person turned back."),
+      state: z.string().max(200).describe("The value from the address of `identityStart`."),
+      nonce: z.string().max(200).describe("The value from the address of `identityStart`."),
+      name: typedName(40).optional().describe("Name of the person; omitted when the person cancelled."),
     }),
-    output: z.object({ address: z.string().describe("The own path that goes on with the sign-in.") }),
+    output: z.object({ address: z.string().describe("Path of this site that continues the sign-in.") }),
     errors: ["notAllowed", "tooManyRequests", "regionForbidden", "maintenance"],
     example: {
       input: { provider: "google", state: "c29tZSBzdGF0ZQ", nonce: "c29tZSBub25jZQ", name: "Thea" },

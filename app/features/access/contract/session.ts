@@ -17,22 +17,22 @@ const replacedToken = z
   .string()
   .max(100)
   .optional()
-  .describe("The token of a remembered sign-in, which this one replaces; browsers send it as a cookie.");
+  .describe("Token of a remembered sign-in, which this sign-in replaces; browsers send it as a cookie.");
 
 const twoStepCode = typedStepCode
   .optional()
-  .describe("Code of the authenticator app or a recovery code, once `twoStepRequired` asked for it.");
+  .describe("Code of the authenticator app or a recovery code, after the error `twoStepRequired`.");
 
 const deviceToken = z
   .string()
   .regex(/^[\w-]{43}$/)
   .optional()
-  .describe("The device's own token, as an earlier sign-in gave it; browsers send it as a cookie.");
+  .describe("Device token from an earlier sign-in; browsers send it as a cookie.");
 
 const trustDevice = z
   .boolean()
   .optional()
-  .describe("With a right `twoStepCode`: this device is not asked for the second step for 30 days.");
+  .describe("With a valid `twoStepCode`: this device skips the second step for 30 days.");
 
 /** Sign-in calls and calls on active sessions (requirement A1 to A5, A12 to A20). */
 export const sessionCalls = {
@@ -42,23 +42,23 @@ export const sessionCalls = {
     path: "/wps/session/login",
     encrypted: true,
     cookies: "signsIn",
-    doc: "Signs in by user name and password, by mobile number and SMS code, or goes on with a sign-in by an identity provider that waits for its second step. After some failures it asks for a captcha, in whose place a solved challenge is taken; the answer is the same whether the account exists or not.",
+    doc: "Signs in with a password, an SMS code or the ticket of an identity provider. The ticket completes the second step of a sign-in with an identity provider. After several failures it requires a captcha or a solved challenge. The response does not reveal whether the account exists.",
     input: z.strictObject({
-      type: z.enum(["username", "sms", "firebase"]).default("username").describe("The way to sign in."),
+      type: z.enum(["username", "sms", "firebase"]).default("username").describe("Sign-in method."),
       username: typedUserName.max(64).optional().describe("User name; for the type `username`."),
       password: typedPassword.optional().describe("Password; for the type `username`."),
       mobileNum: typedPhone.optional().describe("Mobile number; for the type `sms`."),
       countryDialingCode: dialingCode,
-      smsCode: typedCode().optional().describe("The code that came by SMS; for the type `sms`."),
-      ticket: z.string().max(600).optional().describe("What `identityCallback` gave; for the type `firebase`."),
-      captcha: captchaAnswer.optional().describe("The solved captcha, once a failure asked for one."),
-      human: humanAnswer.optional().describe("A solved challenge of `humanChallenge`, in place of a captcha."),
+      smsCode: typedCode().optional().describe("The code sent by SMS; for the type `sms`."),
+      ticket: z.string().max(600).optional().describe("The `ticket` of `identityCallback`; for the type `firebase`."),
+      captcha: captchaAnswer.optional().describe("The solved captcha, when required after a failure."),
+      human: humanAnswer.optional().describe("A solved challenge of `humanChallenge`, instead of a captcha."),
       twoStepCode,
       side: z
         .enum(["member", "agent"])
         .optional()
-        .describe("The side to sign in to, where the host serves both; otherwise the host decides."),
-      rememberMe: z.boolean().default(false).describe("Also give a token that signs in again within one day."),
+        .describe("Side to sign in to, on a host that serves both; otherwise the host decides."),
+      rememberMe: z.boolean().default(false).describe("Also return a token that signs in again within one day."),
       rememberToken: replacedToken,
       deviceToken,
       trustDevice,
@@ -88,11 +88,11 @@ export const sessionCalls = {
     method: "POST",
     path: "/wps/session/login/freeplay",
     cookies: "signsIn",
-    doc: "Opens a demo account with play money, where the brand offers free play, and signs it in.",
+    doc: "Creates a demo account with play money and signs it in, on a brand that offers free play.",
     input: z.strictObject({
       os: z.string().max(40).default("").describe("Operating system."),
       platform: z.string().max(10).default("W").describe("Platform, `W`."),
-      random: z.string().max(400).default("").describe("A random string of the client's; not needed."),
+      random: z.string().max(400).default("").describe("A random string from the client; not required."),
       gatewayVersion: z.int().default(3).describe("Version of the gateway, 3."),
     }),
     output: signedIn,
@@ -107,38 +107,44 @@ export const sessionCalls = {
     token: true,
     demo: true,
     whileForced: true,
-    doc: "What the shell shows of somebody who is signed in: who it is, what waits, and what has to be done first.",
+    doc: "Returns the signed-in account for the page shell: identity, counters and required actions.",
     input: z.strictObject({}),
     output: z.object({
       account: z.string().describe("User name."),
-      nickname: z.string().describe("Name shown."),
+      nickname: z.string().describe("Display name."),
       id: z.string().describe("Id of the account."),
       isAgent: z.int().describe("0 member, 1, 2, 41 and 42 agents, 4 demo."),
-      avatar: z.string().describe("Address of the avatar's picture."),
-      signedInAt: time.describe("When this session was opened: no two sign-ins of an account share it."),
-      lastLogin: time.nullable().describe("The sign-in before this one."),
-      device: z.string().describe("What this session was opened with."),
-      unreadMessage: z.int().min(0).describe("Unread messages."),
-      availablePromoCount: z.int().min(0).describe("Rewards that wait to be claimed."),
+      avatar: z.string().describe("URL of the avatar picture."),
+      signedInAt: time.describe("Time of this sign-in; unique per session of the account."),
+      lastLogin: time.nullable().describe("Time of the previous sign-in; null when there is none."),
+      device: z.string().describe("Device of this session."),
+      unreadMessage: z.int().min(0).describe("Number of unread messages."),
+      availablePromoCount: z.int().min(0).describe("Number of rewards that can be claimed."),
       availablePromo: z
-        .object({ REFERRAL: z.object({ enabled: z.boolean().describe("Whether it runs.") }).describe("Referral.") })
-        .describe("Promotions that the shell names."),
-      hasVip: z.boolean().describe("Whether the brand has VIP levels."),
+        .object({
+          REFERRAL: z
+            .object({ enabled: z.boolean().describe("True when the promotion runs.") })
+            .describe("Referral promotion."),
+        })
+        .describe("State of promotions that the page shell uses."),
+      hasVip: z.boolean().describe("True when the brand has VIP levels."),
       vipRankLevel: z.int().min(0).describe("Rank of the VIP level, from 1; 0 for none."),
       memberLabel: z
-        .array(z.object({ labelName: z.string().describe("Its text."), colour: z.string().describe("`#rrggbb`.") }))
-        .describe("Labels that staff gave."),
+        .array(
+          z.object({ labelName: z.string().describe("Text of the label."), colour: z.string().describe("`#rrggbb`.") }),
+        )
+        .describe("Labels set by staff."),
       pending: z
         .array(z.enum(["firstLogin", "changePassword"]))
-        .describe("What has to be done: the first-login action, the forced change of the password."),
-      forced: z.boolean().describe("The password must be changed before other calls are answered."),
-      currencySymbol: z.string().describe("Symbol before amounts."),
-      sumBalance: z.string().describe("Balance over all wallets, two decimals."),
-      isSingle: z.boolean().describe("One wallet for all vendors."),
+        .describe("Required actions: the first-login action, a forced password change."),
+      forced: z.boolean().describe("True when the password must be changed before other calls are accepted."),
+      currencySymbol: z.string().describe("Currency symbol, placed before amounts."),
+      sumBalance: z.string().describe("Total balance of all wallets, with two decimals."),
+      isSingle: z.boolean().describe("True when one wallet serves all vendors."),
       pageAccount: z
         .string()
         .optional()
-        .describe("Opaque name of the account; a page sends it as the header `Page-Account` with its calls."),
+        .describe("Opaque identifier of the account. Pages send it in the header `Page-Account` with their calls."),
     }),
     example: {
       input: {},
@@ -170,7 +176,7 @@ export const sessionCalls = {
     method: "POST",
     path: "/wps/session/remembered",
     cookies: "signsIn",
-    doc: "Signs in by the token of a remembered sign-in, which works once and is replaced by a new one. It belongs to its session and ends with it; a token that is used a second time ends the session. Where the second step is on, it is asked for unless the device is trusted.",
+    doc: "Signs in with the token of a remembered sign-in. The token works once and is replaced by a new one. It belongs to its session and expires with it; using a token twice ends the session. If the second step is enabled, it is required unless the device is trusted.",
     input: z.strictObject({
       rememberToken: replacedToken,
       twoStepCode,
@@ -197,18 +203,18 @@ export const sessionCalls = {
     path: "/wps/session/list",
     token: true,
     demo: true,
-    doc: "One's own sessions that are in force or remembered, the latest first.",
+    doc: "Lists the member's active and remembered sessions, most recent first.",
     input: z.strictObject({}),
     output: z.object({
       rows: z
         .array(
           z.object({
-            id: z.string().describe("Id, to end it."),
-            at: time.describe("When it was opened."),
-            seenAt: time.describe("When it was last used, to the minute."),
-            device: z.string().describe("What it was opened with."),
-            ip: z.string().nullable().describe("From where it was opened."),
-            current: z.boolean().describe("It is the one that asks."),
+            id: z.string().describe("Id of the session, for `endSession`."),
+            at: time.describe("Time of the sign-in."),
+            seenAt: time.describe("Time of the last request, rounded to the minute."),
+            device: z.string().describe("Device of the session."),
+            ip: z.string().nullable().describe("IP address of the sign-in."),
+            current: z.boolean().describe("True for the session that makes this call."),
           }),
         )
         .describe("The sessions."),
@@ -235,9 +241,9 @@ export const sessionCalls = {
     path: "/wps/session/list",
     token: true,
     demo: true,
-    doc: "Ends one of one's own sessions by its id, or all others. Ended sessions are over at once, everywhere.",
+    doc: "Ends one session of the member, or all except this one. Ended sessions stop working immediately on every node.",
     input: z.strictObject({
-      id: z.string().max(64).optional().describe("The session to end; without it all but this one."),
+      id: z.string().max(64).optional().describe("The session to end; when omitted, all sessions except this one."),
     }),
     output: z.object({}),
     example: { input: {}, value: {} },
@@ -250,7 +256,7 @@ export const sessionCalls = {
     token: true,
     demo: true,
     whileForced: true,
-    doc: "Notes that the first-login action was done.",
+    doc: "Records that the first-login action is done.",
     input: z.strictObject({}),
     output: z.object({}),
     example: { input: {}, value: {} },
@@ -263,7 +269,7 @@ export const sessionCalls = {
     demo: true,
     whileForced: true,
     cookies: "signsOut",
-    doc: "Ends the session: its token is refused from the next request on, on every node.",
+    doc: "Ends the session. Its token is refused from the next request on, on every node.",
     input: z.strictObject({}),
     output: z.object({}),
     example: { input: {}, value: {} },

@@ -4,10 +4,10 @@ import { captchaAnswer, dialingCode, humanAnswer, time } from "~/platform/wps/sh
 import { typedEmail, typedPhone } from "~/platform/wps/typed";
 
 const human = humanAnswer.optional();
-const captcha = captchaAnswer.optional().describe("A solved captcha, for who cannot solve the challenge.");
+const captcha = captchaAnswer.optional().describe("A solved captcha, as an alternative to the challenge.");
 
 const sent = z.object({
-  expiredMinutes: z.int().min(1).describe("Minutes that the code is valid, from now."),
+  expiredMinutes: z.int().min(1).describe("Validity of the code in minutes, from now."),
 });
 
 const SMS_ERRORS = [
@@ -23,9 +23,12 @@ const SMS_ERRORS = [
 ] as const;
 
 const registration = z.strictObject({
-  mobileNo: typedPhone.describe("Mobile number, in any spelling."),
+  mobileNo: typedPhone.describe("Mobile number, in any format."),
   countryDialingCode: dialingCode,
-  type: z.enum(["username", "mobile"]).optional().describe("Kind of the registration; the address says it already."),
+  type: z
+    .enum(["username", "mobile"])
+    .optional()
+    .describe("Type of registration; the path of the call already determines it."),
   human,
   captcha,
 });
@@ -36,10 +39,10 @@ export const verificationCalls = {
     name: "captcha",
     method: "GET",
     path: "/wps/captcha",
-    doc: "A picture of some characters to be read by a person. It holds for five minutes and for one try.",
+    doc: "Returns a captcha picture. It is valid for five minutes and one attempt.",
     input: z.strictObject({}),
     output: z.object({
-      id: z.string().describe("Goes back with what was read."),
+      id: z.string().describe("Id of the captcha, sent back with the text."),
       image: z.string().describe("The picture as a data URL."),
     }),
     errors: ["regionForbidden", "maintenance"],
@@ -49,22 +52,22 @@ export const verificationCalls = {
     name: "humanChallenge",
     method: "GET",
     path: "/wps/verification/human",
-    doc: "A proof-of-work challenge (ALTCHA, version 2). Its solution is the base64 of the JSON `{challenge: {parameters, signature}, solution}` and is accepted once.",
+    doc: "Returns a proof-of-work challenge (ALTCHA, version 2). The solution is the base64 of the JSON `{challenge: {parameters, signature}, solution}` and is accepted once.",
     input: z.strictObject({}),
     output: z.object({
       parameters: z
         .object({
-          algorithm: z.string().describe("How keys are derived."),
-          nonce: z.string().describe("Random, hexadecimal; stands before the counter."),
+          algorithm: z.string().describe("Key derivation algorithm."),
+          nonce: z.string().describe("Random value, hexadecimal; placed before the counter."),
           salt: z.string().describe("Random, hexadecimal."),
-          cost: z.int().describe("Rounds of one derivation."),
-          keyLength: z.int().describe("Bytes of a derived key."),
-          keyPrefix: z.string().describe("What the key of the counter looked for begins with, hexadecimal."),
-          data: z.object({ until: z.int().describe("When it expires, UTC ms.") }).describe("Signed, too."),
+          cost: z.int().describe("Number of iterations per derivation."),
+          keyLength: z.int().describe("Length of a derived key in bytes."),
+          keyPrefix: z.string().describe("Required prefix of the derived key of the solution's counter, hexadecimal."),
+          data: z.object({ until: z.int().describe("Expiry time, UTC ms.") }).describe("Additional signed data."),
         })
-        .describe("What is to be solved."),
+        .describe("Parameters of the challenge."),
       signature: z.string().describe("Signature of the parameters."),
-      expiresAt: time.describe("Until when a solution is accepted."),
+      expiresAt: time.describe("End of the time in which a solution is accepted."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -88,11 +91,11 @@ export const verificationCalls = {
     name: "smsNoLogin",
     method: "POST",
     path: "/wps/verification/sms/noLogin",
-    doc: "Sends a code to an account's mobile number, to sign in or to set a new password. The answer is the same where the number has no account; then nothing is sent.",
+    doc: "Sends a code to the mobile number of an account, to sign in or to set a new password. The response is the same when the number has no account; no code is sent then.",
     input: z.strictObject({
-      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any format."),
       countryDialingCode: dialingCode,
-      purpose: z.enum(["login", "password"]).describe("What the code is for."),
+      purpose: z.enum(["login", "password"]).describe("Purpose of the code."),
       human,
       captcha,
     }),
@@ -107,7 +110,7 @@ export const verificationCalls = {
     name: "smsRegister",
     method: "POST",
     path: "/wps/verification/sms/register",
-    doc: "Sends a code to the mobile number that a registration by user name gives.",
+    doc: "Sends a code to the mobile number of a registration with a user name.",
     input: registration,
     output: sent,
     errors: SMS_ERRORS,
@@ -120,7 +123,7 @@ export const verificationCalls = {
     name: "smsRegisterMobile",
     method: "POST",
     path: "/wps/verification/sms/register/mobile",
-    doc: "Sends a code to the mobile number that registers an account by itself.",
+    doc: "Sends a code to a mobile number that registers an account on its own.",
     input: registration,
     output: sent,
     errors: SMS_ERRORS,
@@ -134,9 +137,9 @@ export const verificationCalls = {
     method: "POST",
     path: "/wps/verification/sms/bind",
     token: true,
-    doc: "Sends a code to a mobile number that somebody wants to bind to his account (`bindContact`). Whether the number has an account already is not told here.",
+    doc: "Sends a code to a mobile number that the member wants to bind (`bindContact`). The response does not reveal whether the number already has an account.",
     input: z.strictObject({
-      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any format."),
       countryDialingCode: dialingCode,
       human,
       captcha,
@@ -153,7 +156,7 @@ export const verificationCalls = {
     method: "POST",
     path: "/wps/verification/sms/owner",
     token: true,
-    doc: "Sends a code to the mobile number that is bound to one's account, to prove it one's own (`ownerCode`).",
+    doc: "Sends a code to the bound mobile number of the account, to prove ownership (`ownerCode`).",
     input: z.strictObject({ human, captcha }),
     output: sent,
     errors: ["mobileFirst", ...SMS_ERRORS],
@@ -164,7 +167,7 @@ export const verificationCalls = {
     method: "POST",
     path: "/wps/verification/mail/bind",
     token: true,
-    doc: "Sends a code to an e-mail address that somebody wants to bind to his account (`bindContact`).",
+    doc: "Sends a code to an e-mail address that the member wants to bind (`bindContact`).",
     input: z.strictObject({
       email: typedEmail.describe("E-mail address."),
       human,

@@ -41,7 +41,8 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     });
     const isTheirs = who?.email != null && who.email.toLowerCase() === email.toLowerCase() && !who.locked;
     // Not awaited: the time to send would reveal that the account exists.
-    if (isTheirs) mailLink(ctx, who, link).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A mail was not sent."));
+    if (isTheirs)
+      mailLink(ctx, who, link).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "an e-mail was not sent"));
     return {};
   },
   async resetByLink(ctx, { link, newPassword }) {

@@ -106,7 +106,7 @@ async function rowOf(
 
 async function insertMember(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
   const [who] = await tx.db.insert(member).values(row).returning();
-  if (!who) throw new Error("an account was not stored");
+  if (!who) throw new Error("the account was not stored");
   await sendMemberMessage(tx, ctx.now, who.id, "welcome", { name: who.nickname });
   return openSignIn(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }

@@ -5,8 +5,8 @@ import { amount, MONEY_ERRORS, money, PAYOUT_ERRORS, requestId, time } from "~/p
 const size = (what: string) =>
   z
     .object({
-      direct: z.int().min(0).describe("Those whose upline is the agent."),
-      all: z.int().min(0).describe("Those at any depth below the agent."),
+      direct: z.int().min(0).describe("Accounts directly below the agent."),
+      all: z.int().min(0).describe("Accounts at any level below the agent."),
     })
     .describe(what);
 
@@ -17,27 +17,27 @@ export const agentCalls = {
     method: "GET",
     path: "/wps/agent/overview",
     token: true,
-    doc: "The agent's team: how many members and agents stand below, how many are new, and who signed in last. Days and weeks are those of the brand's time zone; a week begins on Monday. Agents only: types 1, 2, 41 and 42.",
+    doc: "Returns the agent's team: number of members and agents, new accounts, and the latest sign-ins. Days and weeks use the brand's time zone; a week starts on Monday. Agents only: types 1, 2, 41 and 42.",
     input: z.strictObject({}),
     output: z.object({
       members: size("Members of the team."),
       agents: size("Agents of the team."),
       joined: z
         .object({
-          today: z.int().min(0).describe("Since the day began."),
-          week: z.int().min(0).describe("Since the week began."),
+          today: z.int().min(0).describe("New accounts of today."),
+          week: z.int().min(0).describe("New accounts of this week."),
         })
         .describe("New members and agents of the team."),
       lastSignIns: z
         .array(
           z.object({
             account: z.string().describe("User name."),
-            nickname: z.string().describe("Name shown."),
+            nickname: z.string().describe("Display name."),
             isAgent: z.boolean().describe("True for an agent."),
-            at: time.describe("The last time that this account signed in."),
+            at: time.describe("Time of the last sign-in."),
           }),
         )
-        .describe("The ten accounts of the team that signed in last, the latest first."),
+        .describe("The ten accounts of the team with the most recent sign-ins, most recent first."),
     }),
     example: {
       input: {},
@@ -55,14 +55,14 @@ export const agentCalls = {
     path: "/wps/agent/transfer",
     token: true,
     encrypted: true,
-    doc: "Sends money to somebody of the agent's team, at any depth below, who has it at once. Agents only. The rules of withdrawals hold: turnover, identity, the limits of the day, and the least and greatest amount of the brand's withdrawal methods.",
+    doc: "Transfers money to an account of the agent's team, at any level. The receiver gets it immediately. Agents only. The rules of withdrawals apply: turnover, identity check, daily limits, and the minimum and maximum amount of the brand's withdrawal methods.",
     input: z.strictObject({
       member: z.string().min(1).max(64).describe("User name of the receiver."),
       amount,
       paymentPassword: z.string().min(1).max(128).describe("The agent's payment password."),
       requestId,
     }),
-    output: z.object({ balance: money.describe("The agent's main wallet after it.") }),
+    output: z.object({ balance: money.describe("Balance of the agent's main wallet after the transfer.") }),
     errors: ["notInTeam", "timeOut", "downlineClosed", ...PAYOUT_ERRORS, ...MONEY_ERRORS],
     example: {
       input: { member: "thea", amount: "25.00", paymentPassword: "246813", requestId: "2f1c6a52-downline" },

@@ -65,7 +65,7 @@ export async function teamOverview({ brand, db, now, session }: MemberContext) {
     const [row] = await tx.query<CountRow>(COUNTS, [...who, AGENT_TYPES, ...begun.map((at) => new Date(at))]);
     return { counts: row, signIns: await tx.query<SignInRow>(SIGN_INS, who) };
   });
-  if (!counts) throw new Error("counting gave no row");
+  if (!counts) throw new Error("the count returned no row");
   return {
     members: { direct: counts.members_direct, all: counts.members },
     agents: { direct: counts.agents_direct, all: counts.agents },

@@ -25,15 +25,12 @@ export const staffBrandFileCalls = {
     path: "/wps/staff/brand/versions",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The kept versions of a brand's files with who, when and why, what of them is live, and the draft.",
+    doc: "Lists the versions of a brand's files, the live version, and the draft. A version has author, time and reason.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
-      versions: z.array(versionRow).describe("The kept versions, the newest first."),
-      live: z
-        .string()
-        .nullable()
-        .describe("The version that is live; null when the live files are none that was kept."),
-      liveHash: fileHash.describe("Names the live files: what `expect` of a publish may be."),
+      versions: z.array(versionRow).describe("Versions, newest first."),
+      live: z.string().nullable().describe("The live version; null when the live files are not a stored version."),
+      liveHash: fileHash.describe("Hash of the live files: accepted as `expect` by a publish."),
       draft: draftState.nullable().describe("The draft; null when there is none."),
     }),
     errors: FILE_ERRORS,
@@ -62,9 +59,9 @@ export const staffBrandFileCalls = {
     path: "/wps/staff/brand/files",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The files of one state of a brand.",
+    doc: "Lists the files of one state of a brand.",
     input: z.strictObject({ code: brandCode, from: stateName }),
-    output: z.object({ files: z.array(fileRow).describe("The files, by path.") }),
+    output: z.object({ files: z.array(fileRow).describe("Files, sorted by path.") }),
     errors: FILE_ERRORS,
     example: {
       input: { code: "lotus", from: "live" },
@@ -77,24 +74,21 @@ export const staffBrandFileCalls = {
     path: "/wps/staff/brand/file",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The text of one file of one state of a brand, and what the base says in its place.",
+    doc: "Returns the text of one file in one state of a brand, and its base.",
     input: z.strictObject({ code: brandCode, from: stateName, path: filePath }),
     output: z.object({
       path: filePath,
-      kind: z.string().describe("The schema that explains it, as in `brandFiles`."),
-      text: z.string().nullable().describe("The file; null when this state has none with this name."),
-      hash: fileHash.nullable().describe("Names the file: `expectedHash` of a change that starts from it."),
+      kind: z.string().describe("Schema of the file, see `brandFiles`."),
+      text: z.string().nullable().describe("Text of the file; null when this state has no file with this name."),
+      hash: fileHash.nullable().describe("Hash of the file: send it as `expectedHash` of a change."),
       base: z
         .string()
         .nullable()
         .describe(
-          "The file with this name in the base and the brand's templates, merged, which the brand's is laid over; null for none.",
+          "File of the same name in the base and the brand's templates, merged. The brand's file is applied on top of it. Null for none.",
         ),
-      savedBy: z
-        .string()
-        .nullable()
-        .describe("Who saved it in the draft, or published what is live; null where that is not known."),
-      savedAt: time.nullable().describe("When; null where that is not known."),
+      savedBy: z.string().nullable().describe("Author of the draft's file or of the live version; null when unknown."),
+      savedAt: time.nullable().describe("Time of the change; null when unknown."),
     }),
     errors: FILE_ERRORS,
     example: {
@@ -116,12 +110,12 @@ export const staffBrandFileCalls = {
     path: "/wps/staff/brand/schemas",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The JSON Schemas by which an editor completes and explains one kind of file.",
-    input: z.strictObject({ kind: z.string().max(80).describe("As in `brandFiles`.") }),
+    doc: "Returns the JSON Schemas that an editor uses to complete and explain one type of file.",
+    input: z.strictObject({ kind: z.string().max(80).describe("Schema of the file, see `brandFiles`.") }),
     output: z.object({
       schemas: z
         .record(z.string(), z.record(z.string(), z.unknown()))
-        .describe("By name: the one of the kind, and all that it refers to (`<name>.schema.json`)."),
+        .describe("Schemas by name (`<name>.schema.json`): the requested one and all that it refers to."),
     }),
     errors: ["notFound"],
     example: {
@@ -136,8 +130,8 @@ export const staffBrandFileCalls = {
     staff: "brands.edit",
     audit: { skip: true },
     bodyLimitKb: BODY_KB,
-    doc: "What would be wrong with the draft (without one: with the live files) if one of its files had this text. Saves nothing.",
-    input: z.strictObject({ code: brandCode, path: filePath, text: text.describe("The file as it would be.") }),
+    doc: "Validates the draft (or the live files when there is no draft) with a new text of one file. Saves nothing.",
+    input: z.strictObject({ code: brandCode, path: filePath, text: text.describe("New text of the file.") }),
     output: z.object({ problems }),
     errors: [...FILE_ERRORS, "tooLarge"],
     example: {
@@ -151,51 +145,51 @@ export const staffBrandFileCalls = {
     path: "/wps/staff/brand/diff",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "What differs between two states of a brand: by key of the effective configuration, base included, and by file.",
+    doc: "Compares two states of a brand: keys of the effective configuration (base included), and files.",
     input: z.strictObject({ code: brandCode, before: stateName, after: stateName }),
     output: z.object({
       keys: z
         .array(
           z.object({
-            path: z.string().describe("The key, as a JSON pointer."),
-            before: z.string().nullable().describe("The value before as JSON, cut when it is long; null for none."),
-            after: z.string().nullable().describe("The value after as JSON, cut when it is long; null for none."),
+            path: z.string().describe("Key, as a JSON pointer."),
+            before: z.string().nullable().describe("Previous value as JSON, truncated when long; null for none."),
+            after: z.string().nullable().describe("New value as JSON, truncated when long; null for none."),
           }),
         )
         .nullable()
-        .describe("The keys that differ; null when one of the states is not valid."),
+        .describe("Keys with differences; null when one of the states is not valid."),
       files: z
         .array(
           z.object({
             file: z.string().describe("Path in the brand's folder."),
-            change: z.enum(["added", "removed", "changed"]).describe("What happened to it."),
+            change: z.enum(["added", "removed", "changed"]).describe("Type of change."),
           }),
         )
-        .describe("The files that differ."),
+        .describe("Files with differences."),
       lines: z
         .array(
           z.object({
-            file: z.string().describe("As in `files`."),
+            file: z.string().describe("Path, as in `files`."),
             hunks: z
               .array(
                 z.object({
-                  before: z.int().describe("The first line of the part before, from 1."),
-                  after: z.int().describe("The first line of the part after, from 1."),
+                  before: z.int().describe("First line of this part in the previous file, from 1."),
+                  after: z.int().describe("First line of this part in the new file, from 1."),
                   lines: z
                     .array(z.string())
                     .describe(
-                      "Lines behind a space (in both), `-` (before), `+` (after) or `\\` (the one before has no line end). Long ones are cut.",
+                      "Lines with a prefix: space (in both), `-` (before), `+` (after) or `\\` (the previous line has no line end). Long lines are truncated.",
                     ),
                 }),
               )
               .nullable()
-              .describe("What differs, with three lines around it; null for pictures and where too much differs."),
+              .describe("Differences with three lines of context; null for pictures and for very large differences."),
           }),
         )
-        .describe("The same files, line by line."),
+        .describe("Line differences of the same files."),
       invalid: z
         .array(z.object({ state: stateName, problems }))
-        .describe("The states that are not valid, and why: they are compared by file only."),
+        .describe("States that are not valid, with their problems; only their files are compared."),
     }),
     errors: FILE_ERRORS,
     example: {

@@ -7,9 +7,9 @@ import { FILE_ERRORS, fileHash, HASH, stateName } from "./staff-brand-shapes";
 export const MOST_SHOWN_BYTES = 1_000_000;
 
 const PATH = "assets/spring.webp";
-const path = z.string().describe("Its place, as the brand's files name it.");
-const bytes = z.int().describe("Its size.");
-const hash = fileHash.describe("Names the file: `expectedHash` of `saveBrandFile` takes it away.");
+const path = z.string().describe("Path as used in the brand's files.");
+const bytes = z.int().describe("Size in bytes.");
+const hash = fileHash.describe("Hash of the file: send it as `expectedHash` of `saveBrandFile` to delete the file.");
 
 /** Smallest picture, for examples: one pixel as PNG. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
@@ -22,24 +22,24 @@ export const staffBrandPictureCalls = {
     path: "/wps/staff/brand/picture",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "One file of the assets folder of one state of a brand.",
+    doc: "Returns one file of the assets folder in one state of a brand.",
     input: z.strictObject({
       code: brandCode,
       from: stateName,
       path: z
         .string()
         .regex(/^assets\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/)
-        .describe("Its place, e.g. `assets/logo.svg`."),
+        .describe("Path, e.g. `assets/logo.svg`."),
     }),
     output: z.object({
       path,
       hash,
       bytes,
-      type: z.string().nullable().describe("Its media type; null for one that sites do not serve."),
+      type: z.string().nullable().describe("Media type; null for a type that sites do not serve."),
       data: z
         .string()
         .nullable()
-        .describe("A picture in base64; null for what is none, and for one of more than 1 MB."),
+        .describe("Picture in base64; null for a file that is not a picture, and for a picture of more than 1 MB."),
     }),
     errors: FILE_ERRORS,
     example: {
@@ -54,21 +54,21 @@ export const staffBrandPictureCalls = {
     staff: "brands.edit",
     audit: { effect: "files" },
     bodyLimitKb: PICTURE_BODY_KB,
-    doc: "Puts a picture into the draft, which is made from the live files where there is none. It is drawn anew as WebP, without metadata, at most 2,000 pixels a side; what is transparent stays so.",
+    doc: "Saves a picture in the draft. Creates the draft from the live files when there is none. The picture is re-encoded as WebP without metadata, at most 2,000 pixels per side; transparency is kept.",
     input: z.strictObject({
       code: brandCode,
       name: z
         .string()
         .regex(/^[a-z0-9][a-z0-9-]{0,59}$/)
-        .describe("Its name without an ending: small letters, figures and hyphens. One that is taken is refused."),
+        .describe("File name without extension: lower-case letters, digits and hyphens. A used name is refused."),
       file: pictureFile,
     }),
     output: z.object({
       path,
       hash,
       bytes,
-      width: z.int().describe("Its width in pixels."),
-      height: z.int().describe("Its height in pixels."),
+      width: z.int().describe("Width in pixels."),
+      height: z.int().describe("Height in pixels."),
     }),
     errors: [...FILE_ERRORS, ...PICTURE_ERRORS],
     example: {

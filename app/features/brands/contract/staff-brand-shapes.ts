@@ -6,22 +6,20 @@ const fileProblem = z.object({
   file: z.string().describe("File, relative to the tenants folder."),
   line: z.int().describe("Line, from 1."),
   column: z.int().describe("Column, from 1."),
-  pointer: z.string().describe("Place in the document, a JSON pointer."),
-  message: z.string().describe("What is wrong."),
-  nearest: z.string().nullable().describe("The nearest known key or value, where there is one."),
+  pointer: z.string().describe("Position in the document, as a JSON pointer."),
+  message: z.string().describe("Description of the problem."),
+  nearest: z.string().nullable().describe("Most similar known key or value; null for none."),
   excerpt: z
     .object({
       first: z.int().describe("Number of the first of these lines, from 1."),
-      lines: z.array(z.string()).describe("The line with the problem and those beside it; long ones are cut."),
-      column: z.int().describe("Where the problem begins in its line as it stands here, from 1."),
+      lines: z.array(z.string()).describe("The line with the problem and its neighbours; long lines are truncated."),
+      column: z.int().describe("Column of the problem in its excerpt line, from 1."),
     })
     .nullable()
-    .describe("The text around it; null where there is none."),
+    .describe("Excerpt of the file; null for none."),
 });
 
-export const problems = z
-  .array(fileProblem)
-  .describe("What is wrong, with the text around it; empty when it is valid.");
+export const problems = z.array(fileProblem).describe("Problems with an excerpt of the file; empty when it is valid.");
 
 /** Example of a problem. */
 export const exampleProblem = {
@@ -38,14 +36,14 @@ export const exampleProblem = {
 export const stateName = z
   .string()
   .regex(/^(?:live|draft|[1-9][0-9]{0,8})$/)
-  .describe("`live`, `draft`, or the id of a kept version.");
+  .describe("`live`, `draft`, or the id of a version.");
 
 export const versionId = z
   .string()
   .regex(/^[1-9][0-9]{0,8}$/)
-  .describe("Id of a kept version: they count from 1 in each brand.");
+  .describe("Id of a version: versions are numbered from 1 in each brand.");
 
-export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
+export const reason = z.string().max(500).describe("Short reason; must not be empty.");
 
 /** Path of a file in a brand's folder. */
 export const filePath = z
@@ -73,41 +71,36 @@ export const HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f
 
 /** A version in the list. */
 export const versionRow = z.object({
-  version: z.string().describe("Its id."),
-  at: time.nullable().describe("When it was kept; null when its record is damaged."),
-  by: z.string().nullable().describe("Who kept it; null when its record is damaged."),
-  reason: z.string().nullable().describe("Why; null when its record is damaged."),
-  parent: z.string().nullable().describe("The version before it; null for the first."),
-  live: z.boolean().describe("True when the live files are these."),
+  version: z.string().describe("Id of the version."),
+  at: time.nullable().describe("Time of the version; null when its record is damaged."),
+  by: z.string().nullable().describe("Author; null when its record is damaged."),
+  reason: z.string().nullable().describe("Reason; null when its record is damaged."),
+  parent: z.string().nullable().describe("The previous version; null for the first."),
+  live: z.boolean().describe("True when this version is live."),
 });
 
 /** A brand's draft. */
 export const draftState = z.object({
-  stale: z.boolean().describe("True when the live files changed after it was made."),
+  stale: z.boolean().describe("True when the live files changed after the draft was created."),
   problems,
 });
 
 /** One file of a state. */
 export const fileRow = z.object({
   path: filePath,
-  bytes: z.int().describe("Its size."),
+  bytes: z.int().describe("Size in bytes."),
   kind: z
     .string()
     .nullable()
-    .describe(
-      "The schema that explains it: `brand`, `page`, `texts`, `content/<kind>`; null for pictures and strangers.",
-    ),
+    .describe("Schema of the file: `brand`, `page`, `texts`, `content/<kind>`; null for pictures and unknown files."),
 });
 
 /** Result of publishing or rolling back. */
 export const published = z.object({
   status: z
     .enum(["published", "unchanged", "invalid"])
-    .describe("published; unchanged: that is live already; invalid: nothing was changed."),
-  version: z.string().nullable().describe("The version that is live; null for invalid."),
-  saved: z
-    .string()
-    .nullable()
-    .describe("The version that keeps live files which nobody had published, if there were any."),
+    .describe("published; unchanged: these files are already live; invalid: nothing was changed."),
+  version: z.string().nullable().describe("The live version; null for invalid."),
+  saved: z.string().nullable().describe("Version with the replaced live files, when they had not been published."),
   problems,
 });

@@ -25,19 +25,19 @@ export const staffBrandWorkCalls = {
     staff: "brands.edit",
     audit: { effect: "files" },
     bodyLimitKb: BODY_KB,
-    doc: "Writes one file of the draft, which is made from the live files where there is none; null takes the file away. A draft may be invalid: only publishing asks for more.",
+    doc: "Saves or deletes one file of the draft. Creates the draft from the live files when there is none. A draft may be invalid; only publishing requires valid files.",
     input: z.strictObject({
       code: brandCode,
       path: filePath,
-      text: text.nullable().describe("The file as it shall be; null takes it away."),
+      text: text.nullable().describe("New text of the file; null deletes it."),
       expectedHash: fileHash
         .nullable()
         .describe(
-          "The `hash` that the change starts from, null for a new file; another one in the meantime refuses it.",
+          "Expected `hash` of the file before the change, null for a new file; the change is refused when it differs.",
         ),
     }),
     output: z.object({
-      hash: fileHash.nullable().describe("Names the file as it is now; null when it is gone."),
+      hash: fileHash.nullable().describe("Hash of the file after the change; null when it was deleted."),
       problems,
     }),
     errors: [...FILE_ERRORS, "staleSave", "tooLarge"],
@@ -52,7 +52,7 @@ export const staffBrandWorkCalls = {
     path: "/wps/staff/brand/draft",
     staff: "brands.edit",
     audit: { effect: "files" },
-    doc: "Takes a brand's draft away.",
+    doc: "Deletes a brand's draft.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({}),
     errors: FILE_ERRORS,
@@ -64,7 +64,7 @@ export const staffBrandWorkCalls = {
     path: "/wps/staff/brand/publish",
     staff: "brands.edit",
     audit: { effect: "files" },
-    doc: "Validates a brand's draft as a whole, keeps it as a version and makes it live at once. An invalid one changes nothing.",
+    doc: "Validates a brand's draft, stores it as a version and makes it live immediately. An invalid draft changes nothing.",
     input: z.strictObject({
       code: brandCode,
       reason,
@@ -73,7 +73,7 @@ export const staffBrandWorkCalls = {
         .regex(/^(?:[1-9][0-9]{0,8}|[0-9a-f]{12,64})$/)
         .optional()
         .describe(
-          "What is live now, a version or `liveHash`: publishes over it although it changed after the draft was made.",
+          "Expected live version or `liveHash`. Allows publishing although the live files changed after the draft was created.",
         ),
     }),
     output: published,
@@ -89,7 +89,7 @@ export const staffBrandWorkCalls = {
     path: "/wps/staff/brand/rollback",
     staff: "brands.edit",
     audit: { effect: "files" },
-    doc: "Puts a kept version of a brand's files back, as a new version.",
+    doc: "Restores a version of a brand's files as a new version.",
     input: z.strictObject({ code: brandCode, version: versionId, reason }),
     output: published,
     errors: [...FILE_ERRORS, "reasonRequired"],
@@ -104,23 +104,25 @@ export const staffBrandWorkCalls = {
     path: "/wps/staff/brand/preview",
     staff: "brands.edit",
     audit: { effect: "none" },
-    doc: "A signed link that shows the draft, or a kept version, on the brand's own host, and expires.",
+    doc: "Returns a signed, expiring link that shows the draft or a version on the brand's host.",
     input: z.strictObject({
       code: brandCode,
       version: z
         .string()
         .regex(/^(?:draft|[1-9][0-9]{0,8})$/)
         .default("draft")
-        .describe("`draft`, as it is when the link is opened, or the id of a kept version."),
-      minutes: z.int().min(1).max(10_080).default(60).describe("How long it works: a week at most."),
+        .describe("`draft` (in its state when the link is opened), or the id of a version."),
+      minutes: z.int().min(1).max(10_080).default(60).describe("Validity in minutes, at most one week."),
     }),
     output: z.object({
       link: z
         .object({
-          url: z.string().describe("The link, at the brand's own address."),
-          host: z.string().describe("The brand's first host."),
-          token: z.string().describe("What the link carries as `preview`, for another port of the same host."),
-          until: time.describe("When it stops to work."),
+          url: z.string().describe("The link, at the brand's address."),
+          host: z.string().describe("First host of the brand."),
+          token: z
+            .string()
+            .describe("Value of the link's query parameter `preview`, for another port of the same host."),
+          until: time.describe("Expiry time."),
         })
         .nullable()
         .describe("Null when the state is not valid."),
@@ -146,25 +148,25 @@ export const staffBrandWorkCalls = {
     path: "/wps/staff/brand",
     staff: "brands.edit",
     audit: { effect: "files" },
-    doc: "Makes a new brand, of its own or as a copy; it is live at once. Somebody who works on some brands only may not.",
+    doc: "Creates a brand, empty or as a copy. It is live immediately. Staff who are limited to some brands are refused.",
     input: z.strictObject({
       code: brandCode,
-      name: z.string().min(1).max(60).optional().describe("What visitors read; the code, capitalised, without it."),
-      host: z.string().min(1).max(300).optional().describe("Where it answers; `<code>.localhost` without it."),
+      name: z.string().min(1).max(60).optional().describe("Display name; default: the code, capitalised."),
+      host: z.string().min(1).max(300).optional().describe("Host name; default: `<code>.localhost`."),
       from: brandCode
         .optional()
-        .describe("The brand whose files are copied; without it everything comes from the base."),
+        .describe("Brand whose files are copied; when omitted, everything comes from the base."),
       languages: z
         .array(z.string().refine(isLanguageCode))
         .min(1)
         .max(40)
         .optional()
-        .describe("Codes of its languages, the first is the default; without it those of the copied brand, or EN."),
-      operator: z.string().min(1).max(60).optional().describe("Who runs it; the code without it."),
+        .describe("Language codes, the default language first; default: those of the copied brand, or EN."),
+      operator: z.string().min(1).max(60).optional().describe("Company that runs the brand; default: the code."),
     }),
     output: z.object({
-      status: z.enum(["made", "invalid"]).describe("made; invalid: nothing was made."),
-      origin: z.string().nullable().describe("Its address; null for invalid."),
+      status: z.enum(["made", "invalid"]).describe("made; invalid: nothing was created."),
+      origin: z.string().nullable().describe("Address of the brand; null for invalid."),
       problems,
     }),
     errors: [...FILE_ERRORS],

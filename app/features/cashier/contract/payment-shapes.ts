@@ -2,7 +2,7 @@ import { z } from "zod";
 import { money, time } from "~/platform/wps/shapes";
 import { PAYMENT_KINDS, PAYMENT_STATES, SECURITY_STATES } from "../rules/payments";
 
-export const orderId = z.uuid().describe("Names the order.");
+export const orderId = z.uuid().describe("Id of the order.");
 
 /** Id of a payment method, as in the brand files. */
 export const methodId = z
@@ -13,61 +13,61 @@ export const methodId = z
 /** Fields shared by deposit and withdrawal methods. */
 export const methodRow = z.object({
   id: methodId,
-  name: z.string().describe("Its name."),
-  icon: z.string().describe("Name of its icon; empty for none."),
-  minimum: money.describe("The least amount."),
-  maximum: money.describe("The greatest amount."),
-  fee: money.describe("Fee of one payment: it is taken from the amount."),
-  amounts: z.array(money).describe("Amounts to choose from; any other within the limits is as good."),
+  name: z.string().describe("Name of the method."),
+  icon: z.string().describe("Name of the icon; empty for none."),
+  minimum: money.describe("Minimum amount."),
+  maximum: money.describe("Maximum amount."),
+  fee: money.describe("Fee of one payment, deducted from the amount."),
+  amounts: z.array(money).describe("Suggested amounts; other amounts within the limits are also accepted."),
 });
 
 /** A field that a deposit method requests. */
 export const methodField = z.object({
-  name: z.string().describe("The field."),
-  label: z.string().describe("What stands over it."),
-  required: z.boolean().describe("Has to be filled in."),
-  maxLength: z.int().describe("The most characters."),
+  name: z.string().describe("Name of the field."),
+  label: z.string().describe("Label of the field."),
+  required: z.boolean().describe("True when the field is required."),
+  maxLength: z.int().describe("Maximum number of characters."),
 });
 
 /** A payout account without its number. */
 export const accountRow = z.object({
-  id: z.uuid().describe("Names the account."),
+  id: z.uuid().describe("Id of the account."),
   bank: z.string().describe("Name of the bank or wallet."),
-  holder: z.string().describe("Whose account it is."),
-  ending: z.string().describe("The last characters of its number."),
+  holder: z.string().describe("Account holder."),
+  ending: z.string().describe("Last characters of the account number."),
 });
 
 /** An order in member calls. */
 export const order = z.object({
   id: orderId,
-  kind: z.enum(PAYMENT_KINDS).describe("The direction."),
+  kind: z.enum(PAYMENT_KINDS).describe("Direction of the payment."),
   state: z
     .enum(PAYMENT_STATES)
     .describe(
-      "Deposit: pending (not paid yet), review (another amount came), credited, failed. Withdrawal: waiting (for review), approved, paid (to be confirmed), partly, disputed, received, returned, refused, cancelled, failed.",
+      "Deposit: pending (not paid yet), review (a different amount arrived), credited, failed. Withdrawal: waiting (for review), approved, paid (not confirmed yet), partly, disputed, received, returned, refused, cancelled, failed.",
     ),
-  method: z.string().describe("Id of the method."),
-  methodName: z.string().describe("Name of the method; its id where the brand has it no more."),
-  amount: money.describe("What was asked for."),
-  fee: money.describe("Fee, taken from the amount."),
-  net: money.describe("Amount less fee: what is credited, or paid out."),
-  security: money.describe("Security deposit that was set aside; `0.00` for none."),
-  securityState: z.enum(SECURITY_STATES).describe("What became of it."),
-  received: money.nullable().describe("What came, as far as it is known."),
-  remaining: money.nullable().describe("What of a withdrawal is still to come."),
-  account: z.string().nullable().describe("Where a withdrawal goes, without its number."),
-  reason: z.string().nullable().describe("What staff said with their decision."),
-  createdAt: time.describe("When it was asked for."),
-  changedAt: time.describe("When its state last changed."),
-  confirmUntil: time.nullable().describe("A paid withdrawal counts as received from then on."),
-  payUrl: z.string().nullable().describe("Where to pay a pending deposit; null while the provider has not answered."),
-  proofs: z.array(z.uuid()).describe("Pictures that were sent with it, the first first."),
+  method: z.string().describe("Id of the payment method."),
+  methodName: z.string().describe("Name of the method; its id when the brand no longer has it."),
+  amount: money.describe("Requested amount."),
+  fee: money.describe("Fee, deducted from the amount."),
+  net: money.describe("Amount minus fee: the amount credited or paid out."),
+  security: money.describe("Security deposit of the order; `0.00` for none."),
+  securityState: z.enum(SECURITY_STATES).describe("State of the security deposit."),
+  received: money.nullable().describe("Amount received, when known."),
+  remaining: money.nullable().describe("Outstanding amount of a withdrawal."),
+  account: z.string().nullable().describe("Destination account of a withdrawal, without its number."),
+  reason: z.string().nullable().describe("Reason given by staff with their decision."),
+  createdAt: time.describe("Time of the request."),
+  changedAt: time.describe("Time of the last change of state."),
+  confirmUntil: time.nullable().describe("From this time, a paid withdrawal counts as received."),
+  payUrl: z.string().nullable().describe("Payment page of a pending deposit; null until the provider answers."),
+  proofs: z.array(z.uuid()).describe("Ids of the proof pictures, in the order they were sent."),
 });
 
 /** One line of an order's history. */
 export const orderEvent = z.object({
-  action: z.string().describe("The state that it came to."),
-  at: time.describe("When."),
+  action: z.string().describe("New state."),
+  at: time.describe("Time of the event."),
 });
 
 const AT = "2026-01-31T08:00:00.000Z";

@@ -25,7 +25,7 @@ import {
 } from "./payment-shapes";
 
 const accountExample = { id: ACCOUNT_EXAMPLE, bank: "North Bank", holder: "Thea Lund", ending: "6789" };
-const accounts = z.object({ rows: z.array(accountRow).describe("One's own accounts, the oldest first.") });
+const accounts = z.object({ rows: z.array(accountRow).describe("The member's accounts, oldest first.") });
 
 /** A grey picture of 16 × 16 px. */
 const PNG_EXAMPLE =
@@ -40,19 +40,21 @@ export const withdrawCalls = {
     method: "GET",
     path: "/wps/payment/withdraw/methods",
     token: true,
-    doc: "The ways to have money paid out, one's accounts, and what stands in the way: turnover, limits of the day, identity, payment password.",
+    doc: "Returns the withdrawal methods, the member's accounts, and the conditions for a withdrawal: turnover, daily limits, identity check, payment password.",
     input: z.strictObject({}),
     output: z.object({
-      rows: z.array(methodRow).describe("The methods, in the brand's order."),
+      rows: z.array(methodRow).describe("Withdrawal methods, in the brand's order."),
       accounts: accounts.shape.rows,
-      available: money.describe("What is in the main wallet."),
-      turnoverRequired: money.describe("What still has to be bet before."),
-      security: money.describe("Set aside with a withdrawal until its receipt is confirmed; `0.00` for none."),
-      dayAmount: money.describe("What may still leave today, withdrawals and transfers to the upline together."),
-      dayCount: z.int().describe("How many withdrawals and transfers to the upline may still be asked for today."),
+      available: money.describe("Balance of the main wallet."),
+      turnoverRequired: money.describe("Amount that must still be bet before a withdrawal."),
+      security: money.describe(
+        "Security deposit reserved with a withdrawal until receipt is confirmed; `0.00` for none.",
+      ),
+      dayAmount: money.describe("Amount that can still be withdrawn or sent to the upline today."),
+      dayCount: z.int().describe("Number of withdrawals and transfers to the upline still possible today."),
       confirmMinutes: z.int().describe("Minutes after which a paid withdrawal counts as received."),
-      identity: z.boolean().describe("True when nothing is in the way as far as identity goes."),
-      paymentPassword: z.boolean().describe("True when one is set: without it nothing is paid out."),
+      identity: z.boolean().describe("True when the identity check does not prevent a withdrawal."),
+      paymentPassword: z.boolean().describe("True when a payment password is set; it is required for withdrawals."),
     }),
     errors: SITE_ERRORS,
     example: {
@@ -86,7 +88,7 @@ export const withdrawCalls = {
     method: "GET",
     path: "/wps/payment/accounts",
     token: true,
-    doc: "The accounts that one's withdrawals may go to. Their numbers are never given back.",
+    doc: "Lists the accounts for the member's withdrawals. Account numbers are never returned.",
     input: z.strictObject({}),
     output: accounts,
     errors: SITE_ERRORS,
@@ -97,11 +99,11 @@ export const withdrawCalls = {
     method: "POST",
     path: "/wps/payment/accounts",
     token: true,
-    doc: "Adds an account, at most five. Where the member's payee name is known it has to be the holder's.",
+    doc: "Adds an account for withdrawals, at most five. The holder must be the member's payee name, if known.",
     input: z.strictObject({
       bank: typedName(60).min(2).describe("Name of the bank or wallet."),
-      holder: typedName(60).min(2).describe("Whose account it is."),
-      number: typedAccountNumber.describe("Its number, an IBAN or a wallet's id; blanks and hyphens are left out."),
+      holder: typedName(60).min(2).describe("Account holder."),
+      number: typedAccountNumber.describe("Account number, IBAN or wallet id; spaces and hyphens are ignored."),
     }),
     output: accounts,
     errors: ["quotaExceeded", ...SITE_ERRORS],
@@ -115,8 +117,8 @@ export const withdrawCalls = {
     method: "DELETE",
     path: "/wps/payment/accounts",
     token: true,
-    doc: "Removes an account. Withdrawals that are on their way go to it all the same.",
-    input: z.strictObject({ id: z.uuid().describe("Names the account.") }),
+    doc: "Removes an account. Withdrawals in progress to this account continue.",
+    input: z.strictObject({ id: z.uuid().describe("Id of the account.") }),
     output: accounts,
     errors: ["notFound", ...SITE_ERRORS],
     example: { input: { id: ACCOUNT_EXAMPLE }, value: { rows: [] } },
@@ -127,10 +129,10 @@ export const withdrawCalls = {
     path: "/wps/payment/withdraw",
     token: true,
     encrypted: true,
-    doc: "Asks for money to be paid out. The amount, and the brand's security deposit with it, is set aside at once; staff review it.",
+    doc: "Requests a withdrawal. The amount and the brand's security deposit are reserved immediately; staff review the request.",
     input: z.strictObject({
       method: methodId,
-      account: z.uuid().describe("Where it goes: one of one's accounts."),
+      account: z.uuid().describe("Destination: one of the member's accounts."),
       amount,
       paymentPassword: typedPassword.min(1).describe("The payment password."),
       requestId,
@@ -153,7 +155,7 @@ export const withdrawCalls = {
     method: "POST",
     path: "/wps/payment/withdraw/cancel",
     token: true,
-    doc: "Takes a withdrawal back that still waits for review; all that was set aside is there again. Once it is approved it can no longer be taken back.",
+    doc: "Cancels a withdrawal that waits for review and releases the reserved money. An approved withdrawal cannot be cancelled.",
     input: z.strictObject({ order: orderId }),
     output: order,
     errors: ["notFound", "orderClosed", ...SITE_ERRORS],
@@ -165,9 +167,9 @@ export const withdrawCalls = {
     path: "/wps/payment/proof",
     token: true,
     bodyLimitKb: PICTURE_BODY_KB,
-    doc: "Sends a picture that shows that a paid withdrawal did not come, e.g. of the bank's statement: PNG or JPEG, at most three an order.",
+    doc: "Uploads a picture as proof that a paid withdrawal did not arrive. The picture (such as a bank statement) is a PNG or JPEG. At most three per order.",
     input: z.strictObject({ order: orderId, file: pictureFile }),
-    output: z.object({ id: z.uuid().describe("What `confirmWithdrawal` names in `proofs`.") }),
+    output: z.object({ id: z.uuid().describe("Id of the picture, for `proofs` of `confirmWithdrawal`.") }),
     errors: ["notFound", "orderClosed", "proofType", "proofLimit", ...PICTURE_ERRORS, ...SITE_ERRORS],
     example: { input: { order: ORDER_EXAMPLE, file: PNG_EXAMPLE }, value: { id: PROOF_EXAMPLE } },
   }),
@@ -176,14 +178,12 @@ export const withdrawCalls = {
     method: "POST",
     path: "/wps/payment/withdraw/confirmation",
     token: true,
-    doc: "Says whether a paid withdrawal came: all of it (`received`; `fullyPaid` where it came in parts), a part (`partly`, with what came and what is still to come), or nothing (`notReceived`, with proof). The security deposit comes back once all is there.",
+    doc: "Reports whether a paid withdrawal arrived: completely (`received`, or `fullyPaid` when it arrived in parts), partly (`partly`, with the received and the outstanding amount), or not at all (`notReceived`, with proof). The security deposit is returned when everything has arrived.",
     input: z.strictObject({
       order: orderId,
-      outcome: z.enum(["received", "partly", "notReceived", "fullyPaid"]).describe("What came."),
-      received: amount.optional().describe("What came so far; for `partly`."),
-      remaining: amount
-        .optional()
-        .describe("What is still to come; for `partly`. With `received` it is what was paid out."),
+      outcome: z.enum(["received", "partly", "notReceived", "fullyPaid"]).describe("Result of the payment."),
+      received: amount.optional().describe("Amount received so far; for `partly`."),
+      remaining: amount.optional().describe("Outstanding amount for `partly`; amount paid out for `received`."),
       proofs: z
         .array(z.uuid())
         .max(3)

@@ -18,7 +18,7 @@ import { withdrawCalls } from "./payment-withdraw";
 const ticket = z
   .string()
   .regex(/^[\w-]{20,100}$/)
-  .describe("Came with the address of the page.");
+  .describe("Value from the address of the page.");
 
 const sandboxExample = { order: ORDER_EXAMPLE, ticket: "dGhlIHRpY2tldCBvZiB0aGUgcGFnZQ" };
 
@@ -29,17 +29,17 @@ export const paymentCalls = {
     method: "GET",
     path: "/wps/payment/deposit/methods",
     token: true,
-    doc: "The ways to pay money in, with their limits, fee and fields.",
+    doc: "Lists the deposit methods with their limits, fee and fields.",
     input: z.strictObject({}),
     output: z.object({
       rows: z
         .array(
           methodRow.extend({
-            text: z.string().describe("What to know before; empty for nothing."),
-            fields: z.array(methodField).describe("What is asked for beside the amount."),
+            text: z.string().describe("Information shown before the payment; empty for none."),
+            fields: z.array(methodField).describe("Required fields in addition to the amount."),
           }),
         )
-        .describe("The methods, in the brand's order."),
+        .describe("Deposit methods, in the brand's order."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -66,14 +66,14 @@ export const paymentCalls = {
     method: "POST",
     path: "/wps/payment/deposit",
     token: true,
-    doc: "Asks the method's provider for a payment. `payUrl` leads to it; null where the provider has not answered yet: then the same request again asks it again, and creates nothing twice.",
+    doc: "Requests a payment from the method's provider. `payUrl` is the payment page; it is null until the provider answers. Repeat the same request then: it asks the provider again and creates no second order.",
     input: z.strictObject({
       method: methodId,
       amount,
       fields: z
         .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/), typedName(200))
         .default({})
-        .describe("What the method asks for, by name."),
+        .describe("Values of the method's fields, by name."),
       requestId,
     }),
     output: order,
@@ -96,17 +96,17 @@ export const paymentCalls = {
     method: "GET",
     path: "/wps/payment/orders",
     token: true,
-    doc: "One's own orders, the newest first.",
+    doc: "Lists the member's orders, newest first.",
     input: z.strictObject({
-      kind: z.enum(PAYMENT_KINDS).optional().describe("One direction; both when left out."),
+      kind: z.enum(PAYMENT_KINDS).optional().describe("Only this direction; both when omitted."),
       state: z
         .enum([...PAYMENT_STATES, "open"])
         .optional()
-        .describe("One state, or `open`: what is still to be done. All when left out."),
+        .describe("Only this state, or `open` for unfinished orders; all when omitted."),
       pageNo,
-      pageSize: z.int().min(1).max(50).default(10).describe("Orders a page."),
+      pageSize: z.int().min(1).max(50).default(10).describe("Orders per page."),
     }),
-    output: z.object({ rows: z.array(order).describe("The orders of this page."), ...paging }),
+    output: z.object({ rows: z.array(order).describe("Orders of this page."), ...paging }),
     errors: ["regionForbidden", "maintenance"],
     example: {
       input: { kind: "deposit" },
@@ -118,9 +118,9 @@ export const paymentCalls = {
     method: "GET",
     path: "/wps/payment/order",
     token: true,
-    doc: "One of one's own orders with its history. Of a deposit whose provider did not answer, the provider is asked again.",
+    doc: "Returns one order of the member with its history. Asks the provider of a deposit again if it has not answered.",
     input: z.strictObject({ id: orderId }),
-    output: order.extend({ events: z.array(orderEvent).describe("What became of it, the first first.") }),
+    output: order.extend({ events: z.array(orderEvent).describe("History of the order, oldest first.") }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: {
       input: { id: ORDER_EXAMPLE },
@@ -131,12 +131,12 @@ export const paymentCalls = {
     name: "sandboxPayment",
     method: "GET",
     path: "/wps/payment/sandbox",
-    doc: "What the page shows that stands in for a payment provider on a demo brand.",
+    doc: "Returns a deposit for the page that simulates a payment provider on a demo brand.",
     input: z.strictObject({ order: orderId, ticket }),
     output: z.object({
-      amount: money.describe("What is to be paid."),
+      amount: money.describe("Amount to pay."),
       methodName: z.string().describe("Name of the method."),
-      state: z.enum(PAYMENT_STATES).describe("Where the deposit stands."),
+      state: z.enum(PAYMENT_STATES).describe("State of the deposit."),
     }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: { input: sandboxExample, value: { amount: "100.00", methodName: "Bank transfer", state: "pending" } },
@@ -145,13 +145,13 @@ export const paymentCalls = {
     name: "paySandbox",
     method: "POST",
     path: "/wps/payment/sandbox",
-    doc: "Says what a provider would say of a payment, on a demo brand: that it was paid or refused, paid after it was refused, paid twice, or paid with another amount.",
+    doc: "Simulates a provider's report on a demo brand: paid, refused, paid after a refusal, paid twice, or paid with a different amount.",
     input: z.strictObject({
       order: orderId,
       ticket,
-      act: z.enum(["approve", "refuse", "late", "duplicate", "wrongAmount"]).describe("What to say."),
+      act: z.enum(["approve", "refuse", "late", "duplicate", "wrongAmount"]).describe("Report to simulate."),
     }),
-    output: z.object({ state: z.enum(PAYMENT_STATES).describe("Where the deposit stands after it.") }),
+    output: z.object({ state: z.enum(PAYMENT_STATES).describe("State of the deposit after the report.") }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: { input: { ...sandboxExample, act: "approve" }, value: { state: "credited" } },
   }),

@@ -14,49 +14,49 @@ import {
   withdrawalExample,
 } from "./payment-shapes";
 
-const version = z.int().describe("What a decision has to name as `expectedVersion`.");
-const expectedVersion = z.int().min(0).describe("The `version` that was looked at.");
+const version = z.int().describe("Version of the order; send it as `expectedVersion` of a decision.");
+const expectedVersion = z.int().min(0).describe("The `version` on which the decision is based.");
 const reason = z.string().max(500);
 const named = { code: brandCode, id: orderId };
 
 /** An order in staff calls. */
 export const staffOrder = order.extend({
-  number: z.string().describe("What members and staff call the order: the last twelve digits of its id."),
-  memberId: z.uuid().describe("The member."),
+  number: z.string().describe("Order number shown to members and staff: the last twelve digits of the id."),
+  memberId: z.uuid().describe("Id of the member."),
   memberAccount: z.string().describe("User name of the member."),
   version,
-  claimedBy: z.string().nullable().describe("Who of staff looks at it."),
-  reviewedBy: z.string().nullable().describe("Who of staff decided."),
+  claimedBy: z.string().nullable().describe("Staff account that claimed the order."),
+  reviewedBy: z.string().nullable().describe("Staff account that decided."),
   needsTwo: z
     .boolean()
     .describe(
-      "Two of staff have to approve it (the brand's `withdrawal.secondPersonFrom`; for a deposit `staffLimits.deposits`).",
+      "True when two staff accounts must approve it (the brand's `withdrawal.secondPersonFrom`; for a deposit `staffLimits.deposits`).",
     ),
-  firstApprovedBy: z.string().nullable().describe("The first of the two; null where nobody has yet."),
-  providerReference: z.string().nullable().describe("What the provider, or the bank, calls the payment."),
+  firstApprovedBy: z.string().nullable().describe("Staff account of the first of two approvals; null for none yet."),
+  providerReference: z.string().nullable().describe("Reference of the payment at the provider or the bank."),
 });
 
 const whole = staffOrder.extend({
   fields: z
-    .array(z.object({ name: z.string().describe("The field."), value: z.string().describe("What was filled in.") }))
-    .describe("What a deposit asked for; masked for who may not decide on orders."),
+    .array(z.object({ name: z.string().describe("Name of the field."), value: z.string().describe("Entered value.") }))
+    .describe("Fields of a deposit; masked without permission to decide on orders."),
   payTo: z
     .object({
       bank: z.string().describe("Name of the bank or wallet."),
-      holder: z.string().describe("Whose account it is."),
-      number: z.string().describe("Its number."),
+      holder: z.string().describe("Account holder."),
+      number: z.string().describe("Account number."),
     })
     .nullable()
-    .describe("Where a withdrawal goes; null for a deposit, and for who may not decide on orders."),
-  turnoverRequired: money.describe("What the member still has to bet."),
+    .describe("Destination of a withdrawal; null for a deposit, and without permission to decide on orders."),
+  turnoverRequired: money.describe("Amount that the member must still bet."),
   events: z
     .array(
       orderEvent.extend({
-        actor: z.string().describe("Who: member, provider, time, rule, or `staff:` and a name."),
-        note: z.string().nullable().describe("More about it."),
+        actor: z.string().describe("Author: member, provider, time, rule, or `staff:` and a name."),
+        note: z.string().nullable().describe("Additional information."),
       }),
     )
-    .describe("What became of it, the first first."),
+    .describe("History of the order, oldest first."),
 });
 
 /** An example of `staffOrder`. */
@@ -91,35 +91,35 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/queue",
     staff: "payments.read",
     audit: { effect: "none", kept: { find: "masked" } },
-    doc: "Orders of one brand: those where staff have something to do, those of one state, or those that are found by member, number, bank reference, method, amount and day. Lists of what is still open come with the longest waiting first, all others with the newest first. What was looked for is kept masked.",
+    doc: "Lists orders of one brand: those that need staff action, those in one state, or those that match a search by member, number, bank reference, method, amount and day. Lists of open orders show the longest waiting first, all others the newest first. The search terms are logged masked.",
     input: z.strictObject({
       code: brandCode,
-      kind: z.enum(PAYMENT_KINDS).optional().describe("One direction; both when left out."),
+      kind: z.enum(PAYMENT_KINDS).optional().describe("Only this direction; both when omitted."),
       state: z
         .enum([...PAYMENT_STATES, "staff", "all"])
         .optional()
         .describe(
-          "One state, `staff` for whatever waits for staff, or `all`; left out: `all` with something to look for, else `staff`.",
+          "One state, `staff` for orders that need staff action, or `all`. Default: `all` with a search, otherwise `staff`.",
         ),
       find: typedSearch(100)
         .optional()
         .describe(
           "Order number, bank reference or its beginning, or a member's name, part of a name, id, mobile number or e-mail address.",
         ),
-      memberId: z.uuid().optional().describe("Orders of this member."),
-      method: methodId.optional().describe("Orders by this payment method."),
-      amountFrom: amount.optional().describe("The least amount."),
-      amountTo: amount.optional().describe("The greatest amount."),
-      from: givenDay.optional().describe("First day on which they were asked for, in the brand's time zone."),
-      to: givenDay.optional().describe("Last day."),
+      memberId: z.uuid().optional().describe("Only orders of this member."),
+      method: methodId.optional().describe("Only orders of this payment method."),
+      amountFrom: amount.optional().describe("Minimum amount."),
+      amountTo: amount.optional().describe("Maximum amount."),
+      from: givenDay.optional().describe("First day of the request, in the brand's time zone."),
+      to: givenDay.optional().describe("Last day of the request."),
       pageNo,
-      pageSize: z.int().min(1).max(100).default(50).describe("Orders a page."),
+      pageSize: z.int().min(1).max(100).default(50).describe("Orders per page."),
     }),
     output: z.object({
-      rows: z.array(staffOrder).describe("The orders of this page."),
+      rows: z.array(staffOrder).describe("Orders of this page."),
       methods: z
-        .array(z.object({ id: methodId, name: z.string().describe("Its name.") }))
-        .describe("The brand's payment methods, for `method`."),
+        .array(z.object({ id: methodId, name: z.string().describe("Name of the method.") }))
+        .describe("Payment methods of the brand, for `method`."),
       ...paging,
     }),
     errors: ["amountInvalid", "forbidden", "notFound"],
@@ -141,7 +141,7 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/order",
     staff: "payments.read",
     audit: { effect: "database" },
-    doc: "One order with its history; for who may decide, with all that a decision needs. Who opened where a withdrawal goes, and when, is kept.",
+    doc: "Returns one order with its history; with permission to decide, also the data that a decision needs. Access to the destination of a withdrawal is logged.",
     input: z.strictObject(named),
     output: whole,
     errors: ["forbidden", "notFound"],
@@ -162,10 +162,10 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/claim",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Takes an order, so that others see who looks at it: from then on nobody else decides it. Another may take it over the same way; `release` lets go of it.",
+    doc: "Claims an order, so that other staff see who works on it and cannot decide on it. Another staff account can take it over with the same call; `release` gives it up.",
     input: z.strictObject({
       ...named,
-      release: z.boolean().default(false).describe("Lets go of it instead."),
+      release: z.boolean().default(false).describe("Gives up the order instead."),
       expectedVersion,
     }),
     output: staffOrder,
@@ -181,11 +181,11 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/review",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Approves or refuses a withdrawal that waits, or a deposit of which another amount came: approved, what came is credited, within the limits of one's role. From the brand's line on (`needsTwo`) a withdrawal stays as it is after the first approval, for another member of staff to approve. A refusal needs a reason, which the member reads; what was set aside comes back.",
+    doc: "Approves or refuses a waiting withdrawal, or a deposit with a different amount. An approved deposit credits the received amount, within the limits of the role. From the brand's limit on (`needsTwo`), a withdrawal needs a second approval by another staff account and keeps its state after the first. A refusal needs a reason, which the member sees; the reserved money is released.",
     input: z.strictObject({
       ...named,
-      verdict: z.enum(["approved", "refused"]).describe("The decision."),
-      reason: reason.optional().describe("Why, in a few words; needed for a refusal."),
+      verdict: z.enum(["approved", "refused"]).describe("Decision."),
+      reason: reason.optional().describe("Short reason; required for a refusal."),
       expectedVersion,
     }),
     output: staffOrder,
@@ -201,12 +201,12 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/settle",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Says that an approved withdrawal was paid out, which its member then confirms, or that the payment failed: then the money comes back.",
+    doc: "Records that an approved withdrawal was paid out (the member then confirms it), or that the payment failed (the money is returned).",
     input: z.strictObject({
       ...named,
-      outcome: z.enum(["paid", "failed"]).describe("What became of the payment."),
-      reference: typedReference(100).optional().describe("What the bank calls the payment."),
-      reason: reason.optional().describe("Why it failed; needed then."),
+      outcome: z.enum(["paid", "failed"]).describe("Result of the payment."),
+      reference: typedReference(100).optional().describe("Reference of the payment at the bank."),
+      reason: reason.optional().describe("Reason of the failure; required for `failed`."),
       expectedVersion,
     }),
     output: staffOrder,
@@ -222,8 +222,8 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/force",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Makes a paid withdrawal count as received without its member's word. The security deposit is not given back.",
-    input: z.strictObject({ ...named, reason: reason.describe("Why."), expectedVersion }),
+    doc: "Marks a paid withdrawal as received without the member's confirmation. The security deposit is not returned.",
+    input: z.strictObject({ ...named, reason: reason.describe("Reason."), expectedVersion }),
     output: staffOrder,
     errors: [...DECISION_ERRORS, "reasonRequired"],
     example: {
@@ -237,11 +237,11 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/dispute",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "Decides about a withdrawal that its member says did not come. `returned`: the member is right, what is missing goes back to the wallet, and the security deposit with it. `received`: it came, and the deposit is kept.",
+    doc: "Decides on a withdrawal that the member reported as not received. `returned`: the report is correct; the missing amount and the security deposit are returned to the wallet. `received`: it arrived; the security deposit is kept.",
     input: z.strictObject({
       ...named,
-      verdict: z.enum(["returned", "received"]).describe("The decision."),
-      reason: reason.describe("Why; the member reads it."),
+      verdict: z.enum(["returned", "received"]).describe("Decision."),
+      reason: reason.describe("Reason; the member sees it."),
       expectedVersion,
     }),
     output: staffOrder,
@@ -251,7 +251,7 @@ export const staffPaymentCalls = {
         code: "lotus",
         id: ORDER_EXAMPLE,
         verdict: "received",
-        reason: "The bank has shown us the credit note.",
+        reason: "The bank confirmed the payment.",
         expectedVersion: 1,
       },
       value: decided("received", { received: "100.00", remaining: "0.00" }),
@@ -263,15 +263,15 @@ export const staffPaymentCalls = {
     path: "/wps/staff/payment/proof",
     staff: "payments.review",
     audit: { effect: "database" },
-    doc: "One picture of an order. Who opened it, and when, is kept.",
-    input: z.strictObject({ code: brandCode, id: z.uuid().describe("Names the picture.") }),
+    doc: "Returns one picture of an order. Each access is logged with account and time.",
+    input: z.strictObject({ code: brandCode, id: z.uuid().describe("Id of the picture.") }),
     output: z.object({
-      id: z.uuid().describe("Names the picture."),
+      id: z.uuid().describe("Id of the picture."),
       order: orderId,
-      at: time.describe("When it came."),
-      width: z.int().describe("Pixels."),
-      height: z.int().describe("Pixels."),
-      jpeg: z.string().describe("The picture, a JPEG in base64."),
+      at: time.describe("Time of the upload."),
+      width: z.int().describe("Width in pixels."),
+      height: z.int().describe("Height in pixels."),
+      jpeg: z.string().describe("Picture, JPEG in base64."),
     }),
     errors: ["forbidden", "notFound"],
     example: {

@@ -57,6 +57,6 @@ export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: 
   if (!found) throw new WpsError("notFound");
   const { content, createdAt, height, orderId, width } = found;
   const jpeg = decryptBox(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
-  if (jpeg === null) throw new Error("a proof was stored with another key");
+  if (jpeg === null) throw new Error("the proof was stored with a different key");
   return { id, orderId, createdAt, width, height, jpeg };
 }

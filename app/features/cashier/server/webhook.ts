@@ -77,7 +77,10 @@ function secretOf({ brand, log, outgoing }: SiteContext, { webhookSecretEnv }: H
   try {
     return outgoing.secret(brand.code, webhookSecretEnv);
   } catch (error) {
-    log.error({ brand: brand.code, reason: (error as Error).message }, "A payment provider cannot be heard.");
+    log.error(
+      { brand: brand.code, reason: (error as Error).message },
+      "notifications of a payment provider cannot be accepted",
+    );
     return null;
   }
 }

@@ -3,58 +3,58 @@ import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, money, time } from "~/platform/wps/shapes";
 
 const announcement = z.object({
-  id: z.string().describe("The entry's id."),
+  id: z.string().describe("Id of the entry."),
   title: z.string().describe("Title, plain text."),
   html: z.string().describe("Content, sanitised HTML."),
-  at: time.describe("When it was published."),
+  at: time.describe("Time of publication."),
 });
 
 const banner = z.object({
-  id: z.string().describe("The banner's id."),
-  title: z.string().describe("Its line, plain text."),
-  text: z.string().nullable().describe("Its second line, plain text, if it has one."),
-  art: imageUrl.describe("Address of the picture."),
+  id: z.string().describe("Id of the banner."),
+  title: z.string().describe("First line, plain text."),
+  text: z.string().nullable().describe("Second line, plain text; null for none."),
+  art: imageUrl.describe("URL of the picture."),
   linkageType: z
     .enum(["page", "game", "promotion", "url"])
     .nullable()
-    .describe("What a click opens; null when it cannot be clicked."),
-  link: z.string().nullable().describe("Where a click leads: own path or https address."),
+    .describe("Type of the link; null without a link."),
+  link: z.string().nullable().describe("Target of the link: a path of this site or an https URL; null for none."),
 });
 
 const winner = z.object({
-  winAmount: money.describe("What was won."),
+  winAmount: money.describe("Amount of the win."),
   vo: z
     .object({
-      account: z.string().describe("The winner's account, masked."),
+      account: z.string().describe("User name of the winner, masked."),
       game: z.string().describe("Name of the game."),
       vassalage: z.string().describe("Code of the game's vendor."),
       gameType: z.string().describe("Category of the game."),
-      art: imageUrl.describe("Address of the game's picture."),
-      at: time.describe("When."),
+      art: imageUrl.describe("URL of the game's picture."),
+      at: time.describe("Time of the win."),
     })
-    .describe("Who won on what."),
+    .describe("A win with its player and game."),
 });
 
 const vipLevel = z.object({
-  id: z.string().describe("The level's id."),
-  rank: z.int().min(1).describe("Its place, from 1; each level has its own."),
+  id: z.string().describe("Id of the level."),
+  rank: z.int().min(1).describe("Rank of the level, from 1; unique."),
   name: z.string().describe("Name in the caller's language."),
-  points: z.int().min(0).describe("How many points lead to it."),
-  benefits: z.array(z.string()).describe("What its members get, one sentence each, plain text."),
-  art: imageUrl.describe("Address of its medal's picture."),
+  points: z.int().min(0).describe("Points required for the level."),
+  benefits: z.array(z.string()).describe("Benefits of the level, one sentence each, plain text."),
+  art: imageUrl.describe("URL of the medal picture."),
 });
 
 const announcements = z.object({
-  player: z.array(announcement).describe("The announcement strip's entries, in order."),
+  player: z.array(announcement).describe("Entries of the announcement strip, in order."),
   banners: z.record(z.string(), z.array(banner)).describe("Banners by group, e.g. `home`."),
-  popup: z.array(announcement).describe("Entries of the window after a sign-in, in order."),
+  popup: z.array(announcement).describe("Entries of the window shown after a sign-in, in order."),
   promotion: z.array(announcement).describe("Promotion notices, in order."),
   changesIn: z
     .int()
     .min(1)
     .nullable()
     .optional()
-    .describe("In how many seconds something of this starts or ends; null or absent when nothing will."),
+    .describe("Seconds until an entry starts or ends; null or omitted when none will."),
 });
 
 const asked = {
@@ -71,13 +71,13 @@ export const homeCalls = {
     name: "announcements",
     method: "GET",
     path: "/wps/announcement/v2",
-    doc: "Announcements, banners, popups and promotion notices for visitors. Kinds that are not asked for are empty.",
+    doc: "Returns announcements, banners, popups and promotion notices for visitors. Types that are not requested are empty.",
     input: z.strictObject({
       types: z
         .string()
         .regex(/^(B|PL|PU|PR)(,(B|PL|PU|PR)){0,3}$/)
         .default("B,PL,PU,PR")
-        .describe("The kinds wanted, with commas: B banners, PL announcements, PU popups, PR promotions."),
+        .describe("Requested types, separated by commas: B banners, PL announcements, PU popups, PR promotions."),
       ...asked,
     }),
     output: announcements,
@@ -102,13 +102,13 @@ export const homeCalls = {
     path: "/wps/announcement/logined",
     token: true,
     demo: true,
-    doc: "The same for somebody who is signed in. The kind H adds to `player` what only such people are told.",
+    doc: "Returns the announcements, banners, popups and promotion notices for a signed-in account. The type H adds entries for members to `player`.",
     input: z.strictObject({
       types: z
         .string()
         .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,4}$/)
         .default("B,PL,PU,PR,H")
-        .describe("The kinds wanted, with commas: as for `announcements`, and H for members alone."),
+        .describe("Requested types, separated by commas: those of `announcements`, and H for members."),
       ...asked,
     }),
     output: announcements,
@@ -118,13 +118,13 @@ export const homeCalls = {
     name: "rankList",
     method: "GET",
     path: "/wps/winner/rank",
-    doc: "The winners board: wins above 50,000, or above what the brand sets in its currency, latest first; accounts are masked.",
+    doc: "Returns the winners board: wins above 50,000, or above the brand's threshold in its currency, latest first. User names are masked.",
     input: z.strictObject({
-      gameCategory: z.string().max(20).default("ALL").describe("A category, or ALL."),
-      limitNum: z.int().min(1).max(50).default(50).describe("How many at most."),
+      gameCategory: z.string().max(20).default("ALL").describe("Category of games, or ALL."),
+      limitNum: z.int().min(1).max(50).default(50).describe("Maximum number of wins."),
       language,
     }),
-    output: z.object({ winners: z.array(winner).describe("The winners, latest first.") }),
+    output: z.object({ winners: z.array(winner).describe("Wins, latest first.") }),
     example: {
       input: { gameCategory: "ALL", limitNum: 50 },
       value: {
@@ -148,9 +148,9 @@ export const homeCalls = {
     name: "vipLevels",
     method: "GET",
     path: "/wps/vip/levels",
-    doc: "The VIP levels of the brand, lowest first, each with what its members get.",
+    doc: "Lists the VIP levels of the brand with their benefits, lowest first.",
     input: z.strictObject({ language }),
-    output: z.object({ levels: z.array(vipLevel).describe("The levels, lowest first.") }),
+    output: z.object({ levels: z.array(vipLevel).describe("Levels, lowest first.") }),
     errors: ["regionForbidden", "maintenance"],
     example: {
       input: {},

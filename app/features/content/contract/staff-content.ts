@@ -11,45 +11,45 @@ import {
   FIELD_KINDS,
 } from "../rules/content-kinds";
 
-const kind = z.enum(CONTENT_KINDS).describe("The kind of entries.");
-const id = z.string().regex(CONTENT_ID).describe("The entry's id.");
+const kind = z.enum(CONTENT_KINDS).describe("Type of content.");
+const id = z.string().regex(CONTENT_ID).describe("Id of the entry.");
 const entry = z.record(z.string(), z.unknown());
 const hash = fileHash
   .nullable()
   .describe(
-    "Names the document as it is: `expectedHash` of a change that starts from it; null where the brand has none of its own.",
+    "Hash of the current document: send it as `expectedHash` of a change. Null when the brand has no document of its own.",
   );
-const timeZone = z.string().describe("The brand's time zone, an IANA name.");
-const readable = z.boolean().describe("False where the document is no JSON: it has to be mended as a file first.");
+const timeZone = z.string().describe("Time zone of the brand, an IANA name.");
+const readable = z.boolean().describe("False when the document is not valid JSON; correct the file first.");
 
 const entryRow = z.object({
   id,
-  title: z.string().describe("Its title in the brand's default language."),
+  title: z.string().describe("Title in the brand's default language."),
   group: z
     .string()
     .nullable()
-    .describe("Kind of an announcement, group of a banner, category of a promotion, type of a resource."),
-  order: z.int().describe("Its place: smaller comes first, equal ones by id."),
-  from: time.nullable().describe("When it starts; null for at once."),
-  until: time.nullable().describe("When it ends; null for never."),
-  languages: z.array(z.string()).nullable().describe("The languages in which it is shown; null for all."),
+    .describe("Type of an announcement, group of a banner, category of a promotion, type of a resource."),
+  order: z.int().describe("Position: lower values first, equal values by id."),
+  from: time.nullable().describe("Start time; null for immediately."),
+  until: time.nullable().describe("End time; null for never."),
+  languages: z.array(z.string()).nullable().describe("Languages in which the entry is shown; null for all."),
   origin: z
     .enum(ENTRY_ORIGINS)
     .describe(
-      "base: as the base has it; template: as a template of the brand has it; changed: theirs with changes; own: the brand's; removed: taken away.",
+      "base: unchanged entry of the base; template: unchanged entry of a template; changed: an inherited entry with changes; own: an entry of the brand; removed: deleted.",
     ),
-  change: z.enum(ENTRY_CHANGES).nullable().describe("What the draft does to what is live; null for nothing."),
-  state: z.enum(ENTRY_STATES).describe("now: shown; soon: before its start; over: after its end; off: not shown."),
+  change: z.enum(ENTRY_CHANGES).nullable().describe("Change of the draft compared with the live entry; null for none."),
+  state: z.enum(ENTRY_STATES).describe("now: shown; soon: not started yet; over: ended; off: hidden."),
 });
 
 const field = z.object({
-  name: z.string().describe("The key in the entry."),
-  kind: z.enum(FIELD_KINDS).describe("How it is filled in. localised and html: one text, or one by language."),
-  title: z.string().describe("What it is called."),
-  description: z.string().describe("What it means."),
-  required: z.boolean().describe("Whether an entry must have it."),
-  options: z.array(z.string()).nullable().describe("What a choice may be; null for what is typed."),
-  maxLength: z.int().nullable().describe("The longest text; null for no limit."),
+  name: z.string().describe("Key in the entry."),
+  kind: z.enum(FIELD_KINDS).describe("Input type of the field. localised and html: one text, or one per language."),
+  title: z.string().describe("Label of the field."),
+  description: z.string().describe("Description of the field."),
+  required: z.boolean().describe("True when the field is required."),
+  options: z.array(z.string()).nullable().describe("Allowed values of a choice; null for a free value."),
+  maxLength: z.int().nullable().describe("Maximum length of the text; null for no limit."),
   example: z.string().nullable().describe("An example; null for none."),
 });
 
@@ -63,19 +63,19 @@ export const staffContentCalls = {
     path: "/wps/staff/content",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The kinds of content of a brand, how much there is of each, and the draft.",
+    doc: "Lists the types of content of a brand, with the number of entries of each, and the draft.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
       kinds: z
         .array(
           z.object({
             kind,
-            entries: z.int().describe("How many entries there are, with the draft's changes."),
-            running: z.int().describe("How many of them are shown now, once the draft is published."),
-            changed: z.int().describe("How many the draft changes."),
+            entries: z.int().describe("Number of entries, including changes of the draft."),
+            running: z.int().describe("Number of entries that are shown now once the draft is published."),
+            changed: z.int().describe("Number of entries that the draft changes."),
           }),
         )
-        .describe("The kinds."),
+        .describe("Types of content."),
       draft: draftState.nullable().describe("The draft; null when there is none."),
     }),
     errors: FILE_ERRORS,
@@ -93,12 +93,12 @@ export const staffContentCalls = {
     path: "/wps/staff/content/entries",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The entries of one kind as the draft (without one: the live files) has them over the base, and where each comes from.",
+    doc: "Lists the entries of one type, merged from the base and the draft (or the live files when there is no draft), with their origin.",
     input: z.strictObject({ code: brandCode, kind }),
     output: z.object({
-      rows: z.array(entryRow).describe("The entries by group and place; those that were taken away, too."),
+      rows: z.array(entryRow).describe("Entries by group and position, including deleted ones."),
       timeZone,
-      draft: z.boolean().describe("Whether there is a draft."),
+      draft: z.boolean().describe("True when there is a draft."),
       readable,
     }),
     errors: FILE_ERRORS,
@@ -123,20 +123,22 @@ export const staffContentCalls = {
     path: "/wps/staff/content/entry",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "One entry with the fields that its form asks for, and its HTML as it is shown. An id that nothing has is for a new one.",
+    doc: "Returns one entry with its form fields and its HTML after sanitising. An unknown id returns the form of a new entry.",
     input: z.strictObject({ code: brandCode, kind, id }),
     output: z.object({
       entry: entry
         .nullable()
-        .describe("The entry as the draft (without one: the live files) has it over the base; null for none."),
-      base: entry.nullable().describe("What the base and the brand's templates have in its place; null for none."),
+        .describe(
+          "The entry, merged from the base and the draft (or the live files when there is no draft); null for none.",
+        ),
+      base: entry.nullable().describe("Entry of the base and the brand's templates; null for none."),
       hash,
       readable,
-      fields: z.array(field).describe("The fields of an entry of this kind, from its JSON Schema."),
+      fields: z.array(field).describe("Fields of an entry of this type, from its JSON Schema."),
       previews: z
         .record(z.string(), z.string())
-        .describe("HTML made safe, by field and language: `html.EN`, or `html` for all languages."),
-      languages: z.array(z.string()).describe("The brand's languages, in its order."),
+        .describe("Sanitised HTML, by field and language: `html.EN`, or `html` for all languages."),
+      languages: z.array(z.string()).describe("Languages of the brand, in order."),
       timeZone,
     }),
     errors: FILE_ERRORS,
@@ -166,28 +168,28 @@ export const staffContentCalls = {
     staff: "brands.edit",
     audit: { effect: "files" },
     bodyLimitKb: 1024,
-    doc: "Writes one entry into the draft, which is made from the live files where there is none. Only what differs from the base is written.",
+    doc: "Saves or deletes one entry in the draft. Creates the draft from the live files when there is none. Stores only the differences from the base.",
     input: z.strictObject({
       code: brandCode,
       kind,
       id,
-      entry: entry.nullable().describe("The entry as it shall be; null takes it away."),
-      expectedHash: hash.describe("The `hash` that the change starts from; another one in the meantime refuses it."),
+      entry: entry.nullable().describe("New value of the entry; null deletes it."),
+      expectedHash: hash.describe("Expected `hash` before the change; the change is refused when it differs."),
     }),
     output: z.object({
       status: z
         .enum(["saved", "unchanged", "invalid"])
-        .describe("saved; unchanged: it is so already; invalid: nothing was changed."),
+        .describe("saved; unchanged: the entry already has this value; invalid: nothing was changed."),
       hash,
       problems: z
         .array(
           z.object({
-            field: z.string().describe("The field, e.g. `title`, `html.EN`; empty for the entry as a whole."),
-            message: z.string().describe("What is wrong."),
-            nearest: z.string().nullable().describe("The nearest known key or value, where there is one."),
+            field: z.string().describe("Field, e.g. `title`, `html.EN`; empty for the whole entry."),
+            message: z.string().describe("Description of the problem."),
+            nearest: z.string().nullable().describe("Most similar known key or value; null for none."),
           }),
         )
-        .describe("What is wrong with the entry; empty when it is valid."),
+        .describe("Problems of the entry; empty when it is valid."),
     }),
     errors: [...FILE_ERRORS, "staleSave"],
     example: {
@@ -202,9 +204,9 @@ export const staffContentCalls = {
     staff: "brands.read",
     audit: { skip: true },
     bodyLimitKb: 256,
-    doc: "HTML as visitors and members would be shown it: made safe. Saves nothing.",
-    input: z.strictObject({ html: z.string().max(40_000).describe("What somebody wrote.") }),
-    output: z.object({ html: z.string().describe("What is left of it.") }),
+    doc: "Returns HTML in its sanitised form, as the site shows it. Saves nothing.",
+    input: z.strictObject({ html: z.string().max(40_000).describe("HTML to sanitise.") }),
+    output: z.object({ html: z.string().describe("Sanitised HTML.") }),
     errors: [],
     example: { input: { html: '<p onclick="x()">Hello.</p>' }, value: { html: "<p>Hello.</p>" } },
   }),

@@ -3,12 +3,12 @@ import { defineCall } from "~/platform/wps/define";
 import { brandCode, givenTime, pageNo, paging } from "~/platform/wps/shapes";
 import { changeRow, exampleSaved, expectedVersion, flagBrandRow, flagRow, reason, saved } from "./switch-shapes";
 
-const flagName = z.string().max(60).describe("The flag.");
+const flagName = z.string().max(60).describe("Name of the flag.");
 
 /** Period of a flag's override; outside it, the files apply. */
 const times = {
-  from: givenTime.optional().describe("When it begins; at once where none is given."),
-  until: givenTime.optional().describe("When it ends by itself; never where none is given."),
+  from: givenTime.optional().describe("Start time; default: immediately."),
+  until: givenTime.optional().describe("End time; default: never."),
 };
 
 /** Console calls for flags (requirement X2). */
@@ -19,14 +19,14 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "Every flag of one brand: its value now and where that comes from.",
+    doc: "Lists all flags of one brand with their current values and sources.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
-      code: z.string().describe("The brand's code."),
-      name: z.string().describe("The brand's name."),
-      version: z.string().describe("The brand's version."),
-      overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
-      flags: z.array(flagRow).describe("The flags, in the order of their declaration."),
+      code: z.string().describe("Code of the brand."),
+      name: z.string().describe("Name of the brand."),
+      version: z.string().describe("Version of the brand."),
+      overridesVersion: z.int().describe("Version of the overrides; send it as `expectedVersion` of a change."),
+      flags: z.array(flagRow).describe("Flags, in the order of the schema."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -60,11 +60,11 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags",
     staff: "flags.write",
     audit: { effect: "database" },
-    doc: "Switches a flag of one brand on the running site, for good or for a time, or (null) gives it back to the brand's files. A change for later leaves what runs until its time; one for now leaves what is planned. Null with `from` takes the change away that is planned for that time.",
+    doc: "Switches a flag of one brand on the running site, permanently or for a period. Null restores the value of the brand's files. A scheduled change keeps the current value until it starts; an immediate change keeps scheduled ones. Null with `from` removes the change scheduled for that time.",
     input: z.strictObject({
       code: brandCode,
-      flag: z.string().max(60).describe("The flag."),
-      value: z.boolean().nullable().describe("On, off, or null for what the files say."),
+      flag: z.string().max(60).describe("Name of the flag."),
+      value: z.boolean().nullable().describe("New value; null for the value of the files."),
       ...times,
       expectedVersion,
       reason,
@@ -82,15 +82,15 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags/history",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "The changes that staff made on one brand's running site, latest first.",
+    doc: "Lists the changes that staff made on one brand's running site, latest first.",
     input: z.strictObject({
       code: brandCode,
-      flag: z.string().max(60).optional().describe("Only this flag."),
+      flag: z.string().max(60).optional().describe("Only changes of this flag."),
       pageNo,
-      pageSize: z.int().min(1).max(100).default(50).describe("Changes a page."),
+      pageSize: z.int().min(1).max(100).default(50).describe("Changes per page."),
     }),
     output: z.object({
-      rows: z.array(changeRow).describe("The changes of this page."),
+      rows: z.array(changeRow).describe("Changes of this page."),
       ...paging,
     }),
     errors: ["forbidden", "notFound"],
@@ -123,10 +123,10 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags/undo",
     staff: "flags.write",
     audit: { effect: "database" },
-    doc: "Sets what one change of the history changed back to what it was before. It is a change of its own.",
+    doc: "Undoes one change of the history. The undo is itself a change.",
     input: z.strictObject({
       code: brandCode,
-      historyId: z.string().max(60).describe("The change to undo."),
+      historyId: z.string().max(60).describe("Id of the change to undo."),
       expectedVersion,
       reason,
     }),
@@ -148,14 +148,14 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags/brands",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "One flag in every brand that who asks works on.",
+    doc: "Returns one flag in all brands of the caller.",
     input: z.strictObject({ flag: flagName }),
     output: z.object({
-      flag: z.string().describe("The flag."),
-      title: z.string().describe("Its title in English."),
-      description: z.string().describe("What it switches, in English."),
+      flag: z.string().describe("Name of the flag."),
+      title: z.string().describe("Title in English."),
+      description: z.string().describe("Description in English."),
       owner: flagRow.shape.owner,
-      rows: z.array(flagBrandRow).describe("The brands, by code."),
+      rows: z.array(flagBrandRow).describe("Brands, by code."),
     }),
     errors: ["forbidden"],
     example: {
@@ -187,27 +187,27 @@ export const staffFlagCalls = {
     path: "/wps/staff/flags/brands",
     staff: "flags.write",
     audit: { effect: "database", perBrand: true },
-    doc: "Switches one flag in many brands, each as `setFlag` does: what became of each is answered, and one that changed in the meantime is left as it is. A brand that who asks does not work on refuses the whole.",
+    doc: "Switches one flag in several brands, like `setFlag`. Reports the result for each brand; brands that changed in the meantime are skipped. The whole call is refused when it names a brand that the caller may not manage.",
     input: z.strictObject({
       flag: flagName,
-      value: z.boolean().nullable().describe("On, off, or null for what the files say."),
+      value: z.boolean().nullable().describe("New value; null for the value of the files."),
       ...times,
       brands: z
         .array(z.strictObject({ code: brandCode, expectedVersion }))
         .min(1)
         .max(200)
-        .describe("The brands, each with the version that was looked at."),
+        .describe("Brands, each with the version on which the change is based."),
       reason,
     }),
     output: z.object({
       rows: z
         .array(
           z.object({
-            code: z.string().describe("The brand's code."),
-            outcome: z.enum(["done", "staleSave", "notFound"]).describe("What became of it."),
+            code: z.string().describe("Code of the brand."),
+            outcome: z.enum(["done", "staleSave", "notFound"]).describe("Result for the brand."),
           }),
         )
-        .describe("The brands, in the order in which they were named."),
+        .describe("Brands, in the requested order."),
     }),
     errors: ["forbidden", "reasonRequired"],
     example: {

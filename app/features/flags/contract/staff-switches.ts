@@ -15,7 +15,7 @@ import {
   until,
 } from "./switch-shapes";
 
-const source = z.enum(["override", "upstream", "files"]).describe("Where it comes from.");
+const source = z.enum(["override", "upstream", "files"]).describe("Source of the value.");
 
 /** Console calls for access to a site: maintenance, regions, closures (requirement R5, X4). */
 export const staffSwitchCalls = {
@@ -25,15 +25,15 @@ export const staffSwitchCalls = {
     path: "/wps/staff/switches",
     staff: "brands.read",
     audit: { effect: "none" },
-    doc: "What is open on one brand's site: maintenance, the countries that are served, and vendors and categories.",
+    doc: "Returns the switches of one brand's site: maintenance, served countries, and closed vendors and categories.",
     input: z.strictObject({ code: brandCode }),
     output: z.object({
-      overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
+      overridesVersion: z.int().describe("Version of the overrides; send it as `expectedVersion` of a change."),
       maintenance: z
         .object({
           on: z.boolean().describe("True while the site is under maintenance."),
-          until: time.nullable().describe("When it is expected to end; null for no end."),
-          notice: z.string().nullable().describe("What visitors are told, in the language of who asks."),
+          until: time.nullable().describe("Expected end; null for none."),
+          notice: z.string().nullable().describe("Message to visitors, in the caller's language."),
           source,
         })
         .describe("Maintenance of the whole site."),
@@ -41,12 +41,12 @@ export const staffSwitchCalls = {
         .object({
           mode: regionMode,
           countries,
-          until: time.nullable().describe("When the staff's rule ends; null for no end."),
-          notice: z.string().nullable().describe("What visitors are told, in the language of who asks."),
+          until: time.nullable().describe("End of the staff's rule; null for none."),
+          notice: z.string().nullable().describe("Message to visitors, in the caller's language."),
           source,
         })
-        .describe("Which countries are served."),
-      closable: z.array(closableRow).describe("Categories, then vendors, as the site has them."),
+        .describe("Rule for the served countries."),
+      closable: z.array(closableRow).describe("Categories, then vendors, in the order of the site."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -65,10 +65,10 @@ export const staffSwitchCalls = {
     path: "/wps/staff/maintenance",
     staff: "brands.operate",
     audit: { effect: "database" },
-    doc: "Switches maintenance of one brand on or off, or (null) gives it back to the brand's files.",
+    doc: "Switches maintenance of one brand on or off. Null restores the value of the brand's files.",
     input: z.strictObject({
       code: brandCode,
-      on: z.boolean().nullable().describe("On, off, or null for what the files say."),
+      on: z.boolean().nullable().describe("New value; null for the value of the files."),
       until,
       notice,
       expectedVersion,
@@ -87,13 +87,13 @@ export const staffSwitchCalls = {
     path: "/wps/staff/region",
     staff: "brands.operate",
     audit: { effect: "database" },
-    doc: "Sets which countries one brand's site serves, over the rule of its files, or (null) gives that back.",
+    doc: "Sets the countries that one brand's site serves, as an override of its files. Null removes the override.",
     input: z.strictObject({
       code: brandCode,
       rule: z
         .strictObject({ mode: regionMode, countries, until, notice })
         .nullable()
-        .describe("The rule; null for what the files say."),
+        .describe("New rule; null for the rule of the files."),
       expectedVersion,
       reason,
     }),
@@ -115,13 +115,13 @@ export const staffSwitchCalls = {
     path: "/wps/staff/closed",
     staff: "brands.operate",
     audit: { effect: "database" },
-    doc: "Closes the games of one vendor or category of one brand, or opens them again. Games that are running end as they would; no new bet is taken.",
+    doc: "Closes or opens the games of one vendor or category of one brand. Running games continue to their end, but accept no new bets.",
     input: z.strictObject({
       code: brandCode,
       kind: closureKind,
       name: closureName,
-      closed: z.boolean().describe("Closed or open."),
-      countries: countries.default([]).describe("Only for players from these countries; for all when empty."),
+      closed: z.boolean().describe("True to close, false to open."),
+      countries: countries.default([]).describe("Closed only for players from these countries; empty for all."),
       until,
       notice,
       expectedVersion,

@@ -6,42 +6,42 @@ export const expectedVersion = z
   .int()
   .min(0)
   .describe(
-    "The `overridesVersion` that the change starts from; a later change of the same switch refuses it, one of another does not.",
+    "The `overridesVersion` on which the change is based. The change is refused when the same switch changed later, and accepted when only others did.",
   );
 
-export const reason = z.string().max(500).describe("Why, in a few words; must not be empty.");
+export const reason = z.string().max(500).describe("Short reason; must not be empty.");
 
-export const until = givenTime.optional().describe("When it is expected to end; then it is over by itself.");
+export const until = givenTime.optional().describe("End time; the change then ends automatically.");
 
-export const notice = z.string().max(500).optional().describe("What visitors are told.");
+export const notice = z.string().max(500).optional().describe("Message to visitors.");
 
 /** Versions after a change. */
 export const saved = z.object({
-  version: z.string().describe("The brand's version after the change."),
-  overridesVersion: z.int().describe("What the next change has to name as `expectedVersion`."),
+  version: z.string().describe("Version of the brand after the change."),
+  overridesVersion: z.int().describe("Version of the overrides; send it as `expectedVersion` of the next change."),
 });
 
 export const exampleSaved = { version: "4f1c2a.8", overridesVersion: 8 };
 
 /** Kinds of closures. */
-export const closureKind = z.enum(["vendor", "category"]).describe("What is closed.");
+export const closureKind = z.enum(["vendor", "category"]).describe("Type of the closed item.");
 export const closureName = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,60}$/)
-  .describe("The vendor's code, or the category.");
+  .describe("Code of the vendor, or category.");
 
 export const regionMode = z
   .enum(["off", "allow", "deny"])
-  .describe("`off`: everybody; `allow`: only the listed countries; `deny`: all but the listed ones.");
+  .describe("`off`: all countries; `allow`: only the listed ones; `deny`: all except the listed ones.");
 export const countries = z
   .array(z.string().regex(/^[A-Z]{2}$/))
   .max(250)
-  .describe("The listed countries, ISO 3166.");
+  .describe("Listed countries, ISO 3166.");
 
-const startsAt = time.nullable().describe("When it begins; null for at once.");
-const endsAt = time.nullable().describe("When it ends; null for no end.");
+const startsAt = time.nullable().describe("Start time; null for immediately.");
+const endsAt = time.nullable().describe("End time; null for none.");
 const closedFor = z.array(z.string()).describe("Only for players from these countries; empty for all.");
-const words = z.string().nullable().describe("What visitors are told; null for nothing.");
+const words = z.string().nullable().describe("Message to visitors; null for none.");
 
 /** Value of an override. */
 const overrideValue = z
@@ -49,92 +49,88 @@ const overrideValue = z
     z.boolean(),
     z.object({ mode: regionMode, countries, until: endsAt, notice: words }),
     z.object({
-      on: z.boolean().describe("On or off."),
+      on: z.boolean().describe("True when on."),
       countries: closedFor,
       from: startsAt,
       until: endsAt,
       notice: words,
       later: z
-        .array(z.object({ on: z.boolean().describe("On or off."), from: startsAt, until: endsAt }))
+        .array(z.object({ on: z.boolean().describe("True when on."), from: startsAt, until: endsAt }))
         .optional()
-        .describe("What else was set then for other times; left out for nothing."),
+        .describe("Other periods set at that time; omitted when there are none."),
     }),
   ])
   .nullable();
 
 /** Staff override of a flag. */
 const flagSetting = z.object({
-  on: z.boolean().describe("On or off."),
+  on: z.boolean().describe("True when on."),
   from: startsAt,
   until: endsAt,
-  reason: z.string().describe("Why."),
-  actor: z.string().describe("Who."),
-  at: time.describe("When it was set."),
+  reason: z.string().describe("Reason."),
+  actor: z.string().describe("Staff account."),
+  at: time.describe("Time of the change."),
 });
-const flagOverride = flagSetting
-  .nullable()
-  .describe("What staff set over the files, in effect or (where nothing is) not yet; null for nothing.");
+const flagOverride = flagSetting.nullable().describe("Override by staff, active or scheduled; null for none.");
 const planned = z
   .array(flagSetting)
-  .describe("What staff planned beside it: each takes effect at its time, and leaves what runs until then.");
+  .describe("Scheduled changes. Each starts at its time; the current value is kept until then.");
 
 /** A flag of one brand on the console. */
 export const flagRow = z.object({
-  name: z.string().describe("The flag."),
-  title: z.string().describe("Its title in English."),
-  description: z.string().describe("What it switches, in English."),
-  value: z.boolean().describe("Its value now."),
-  source: z.enum(["override", "upstream", "brand", "template", "base"]).describe("Where the value comes from."),
-  beneath: z.boolean().describe("What it is without the staff's override."),
+  name: z.string().describe("Name of the flag."),
+  title: z.string().describe("Title in English."),
+  description: z.string().describe("Description in English."),
+  value: z.boolean().describe("Current value."),
+  source: z.enum(["override", "upstream", "brand", "template", "base"]).describe("Source of the value."),
+  beneath: z.boolean().describe("Value without the override by staff."),
   override: flagOverride,
   planned,
-  owner: z.enum(["support", "operator"]).describe("Who may switch it."),
-  audience: z.enum(["page", "server"]).describe("page: known to the browser; server: to the server only."),
+  owner: z.enum(["support", "operator"]).describe("Staff role that may switch it."),
+  audience: z.enum(["page", "server"]).describe("page: sent to the browser; server: used only by the server."),
   shows: z
     .array(z.string())
-    .describe("The places of the site that are there only while it is on: page and part, e.g. `HOMEPAGE/winners`."),
+    .describe("Parts of the site that the flag controls: page and part, e.g. `HOMEPAGE/winners`."),
 });
 
 /** A flag in one of many brands. */
 export const flagBrandRow = flagRow
   .pick({ value: true, source: true, beneath: true, override: true, planned: true, shows: true })
   .extend({
-    code: z.string().describe("The brand's code."),
-    name: z.string().describe("The brand's name."),
-    overridesVersion: z.int().describe("What a change has to name as `expectedVersion`."),
+    code: z.string().describe("Code of the brand."),
+    name: z.string().describe("Name of the brand."),
+    overridesVersion: z.int().describe("Version of the overrides; send it as `expectedVersion` of a change."),
   });
 
 /** One change of the history. */
 export const changeRow = z.object({
-  historyId: z.string().describe("Names the change, for undo."),
+  historyId: z.string().describe("Id of the change, for undo."),
   key: z
     .string()
-    .describe(
-      "What was changed: `flag:` and the flag's name, `maintenance`, `region`, or `closed:vendor:` and a code.",
-    ),
-  before: overrideValue.describe("The override before; null for none."),
-  after: overrideValue.describe("The override after; null for none."),
-  reason: z.string().describe("Why."),
-  actor: z.string().describe("Who."),
-  at: time.describe("When."),
-  undoes: z.string().nullable().describe("The change that this one undid, if it was an undo."),
-  undoneBy: z.string().nullable().describe("The change that undid this one, if one did."),
+    .describe("Changed switch: `flag:` and the flag's name, `maintenance`, `region`, or `closed:vendor:` and a code."),
+  before: overrideValue.describe("Previous override; null for none."),
+  after: overrideValue.describe("New override; null for none."),
+  reason: z.string().describe("Reason."),
+  actor: z.string().describe("Staff account."),
+  at: time.describe("Time of the change."),
+  undoes: z.string().nullable().describe("Id of the change that this change undid; null for none."),
+  undoneBy: z.string().nullable().describe("Id of the change that undid this change; null for none."),
 });
 
 /** A vendor or category, and its closure. */
 export const closableRow = z.object({
   kind: closureKind,
   name: closureName,
-  title: z.string().describe("Its name as players read it."),
-  games: z.int().describe("How many games of the brand it has."),
+  title: z.string().describe("Name shown to players."),
+  games: z.int().describe("Number of the brand's games in it."),
   closed: z
     .object({
       countries: closedFor,
       until: endsAt,
       notice: words,
-      reason: z.string().describe("Why."),
-      actor: z.string().describe("Who."),
+      reason: z.string().describe("Reason."),
+      actor: z.string().describe("Staff account."),
     })
     .nullable()
-    .describe("How it is closed; null where it is open."),
+    .describe("Closure; null when it is open."),
 });

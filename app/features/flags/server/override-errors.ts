@@ -7,7 +7,7 @@ export class StaleSaveError extends Error {
     /** Author of the last change of the key; null when unknown. */
     readonly actor: string | null,
   ) {
-    super(`Somebody else changed this in the meantime (version ${version}).`);
+    super(`The same setting was changed in the meantime (version ${version}).`);
   }
 }
 

@@ -44,7 +44,7 @@ export async function watchOverrides(
   };
   const again = () => {
     refresh().catch((error: unknown) => {
-      db.log.warn(`Timed overrides cannot be read: ${(error as Error).message}`);
+      db.log.warn(`scheduled overrides cannot be read: ${(error as Error).message}`);
       timer = setTimeout(again, pollMs).unref();
     });
   };

@@ -71,7 +71,7 @@ export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ ve
       .select({ key: history.key, before: history.before })
       .from(history)
       .where(and(eq(history.merchantId, undo.merchant), eq(sql`${history.id}::text`, undo.historyId.toLowerCase())));
-    if (!entry) throw new UnknownChangeError(`No change ${undo.historyId}.`);
+    if (!entry) throw new UnknownChangeError(`The change ${undo.historyId} does not exist.`);
     const { key, before } = entry as { key: OverrideKey; before: OverrideValue | null };
     const version = await claimVersion(tx, undo.expectedVersion, key);
     return applyChange(tx, { ...undo, key, value: before }, version, undo.historyId);
@@ -79,7 +79,7 @@ export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ ve
 }
 
 function assertReason(reason: string): void {
-  if (reason.trim() === "") throw new ReasonRequiredError("A change needs a reason.");
+  if (reason.trim() === "") throw new ReasonRequiredError("A reason is required.");
 }
 
 /**
@@ -96,7 +96,7 @@ async function claimVersion(tx: Transaction, expected: number, key: OverrideKey)
     .set({ version: sql`${versions.version} + 1` })
     .where(eq(versions.merchantId, merchant))
     .returning({ version: versions.version });
-  if (!claimed) throw new Error("a brand has no version");
+  if (!claimed) throw new Error("the brand has no version");
   const [later] = await tx.db
     .select({ actor: history.actor })
     .from(history)

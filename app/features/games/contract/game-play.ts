@@ -10,10 +10,10 @@ const opening = (doc: string) =>
     .string()
     .regex(/^[\w-]{1,40}$/)
     .optional()
-    .describe(`${doc}, a word of the vendor's: the game's address carries it.`);
+    .describe(`${doc}, a value defined by the vendor; part of the game's address.`);
 const vendorCode = z.string().max(40).describe("Code of the vendor.");
-const pageSize = z.int().min(1).max(60).default(12).describe("Games a page.");
-const nodeId = z.int().min(1).describe("The game's number in the catalogue.");
+const pageSize = z.int().min(1).max(60).default(12).describe("Games per page.");
+const nodeId = z.int().min(1).describe("Number of the game in the catalogue.");
 const closed = ["regionForbidden", "maintenance"] as const;
 
 /** Errors of calls that open a game. */
@@ -31,13 +31,11 @@ const MAY_NOT_LAUNCH = [
 ] as const;
 
 const launched = z.object({
-  url: z
-    .string()
-    .describe("Where the game is opened: an own path, or the vendor's address. The token in it works once."),
-  mode: z.enum(["frame", "window"]).describe("In a frame of the site, or in a window of its own."),
-  gameId: z.string().describe("The game."),
-  name: z.string().describe("Its name in the caller's language."),
-  vendor: z.string().describe("Code of its vendor."),
+  url: z.string().describe("Address of the game: a path of this site, or a URL of the vendor. Its token works once."),
+  mode: z.enum(["frame", "window"]).describe("Open in a frame of the site, or in a separate window."),
+  gameId: z.string().describe("Id of the game."),
+  name: z.string().describe("Name in the caller's language."),
+  vendor: z.string().describe("Code of the vendor."),
 });
 
 const exampleLaunch = {
@@ -56,21 +54,19 @@ export const gamePlayCalls = {
     path: "/wps/game/launch",
     token: true,
     demo: true,
-    doc: "Opens a game: by number or code, or the first one of a vendor. A game that cannot be started is refused with the reason, and with games that can (`hot`): its vendor is not connected (`gameComingSoon` on demo brands, `gameNotOffered`), it is under maintenance, or closed where the player is.",
+    doc: "Launches a game by number or code, or the first game of a vendor. A game that cannot be started is refused with the reason and a list of available games (`hot`): the vendor is not connected (`gameComingSoon` on demo brands, otherwise `gameNotOffered`), the game is under maintenance, or it is closed in the player's country.",
     input: z.strictObject({
       nodeId: nodeId.optional(),
       gameCode: text("Code of the game: `gameId` of the lists."),
-      code: text("Another word for `gameCode`."),
+      code: text("Alias of `gameCode`."),
       vassalage: text("Code of the vendor."),
-      vendor: text("Another word for `vassalage`."),
-      accountTypeName: text("Name of the vendor's wallet, in place of its code."),
-      gameType: gameCategory.optional().describe("The category, where a vendor has several."),
+      vendor: text("Alias of `vassalage`."),
+      accountTypeName: text("Name of the vendor's wallet, instead of the vendor's code."),
+      gameType: gameCategory.optional().describe("Category, for a vendor with several."),
       room: text("Id of a room of a card game (`rooms`)."),
-      isGame: text(
-        "As the lists have it. `VASSALAGE` is the door to a vendor's games, which does not start: `notFound`.",
-      ),
-      defaultPlayType: opening("How the game is played first"),
-      view: opening("What the game opens with"),
+      isGame: text("As in the lists. `VASSALAGE` refers to all games of a vendor and cannot be started: `notFound`."),
+      defaultPlayType: opening("Initial play mode of the game"),
+      view: opening("Initial view of the game"),
       language,
     }),
     output: launched,
@@ -84,7 +80,7 @@ export const gamePlayCalls = {
     path: "/wps/game/launch/fbsports",
     token: true,
     demo: true,
-    doc: "Opens the brand's sports: the first vendor that takes bets on matches.",
+    doc: "Launches the brand's sports betting: the first vendor that takes bets on matches.",
     input: z.strictObject({ language }),
     output: launched,
     errors: [...MAY_NOT_LAUNCH],
@@ -105,30 +101,30 @@ export const gamePlayCalls = {
     path: "/wps/game/round",
     token: true,
     demo: true,
-    doc: "A round of the member's, as its vendor told it step by step (requirement G12).",
-    input: z.strictObject({ id: z.uuid().describe("Id of the round, as the betting record has it.") }),
+    doc: "Returns one round of the member with the steps reported by its vendor (requirement G12).",
+    input: z.strictObject({ id: z.uuid().describe("Id of the round, from the betting record.") }),
     output: z.object({
       id: z.string().describe("Id of the round."),
-      roundId: z.string().describe("The vendor's own id of it."),
+      roundId: z.string().describe("Id of the round at the vendor."),
       vendor: vendorCode,
       vendorName: z.string().describe("Name of the vendor."),
-      gameId: z.string().describe("The game."),
+      gameId: z.string().describe("Id of the game."),
       game: z.string().describe("Name of the game; its id where the brand no longer has it."),
-      state: z.enum(["open", "closed"]).describe("Whether it can still win."),
-      bet: money.describe("What was staked, and not taken back."),
-      win: money.describe("What was won."),
-      net: signedMoney.describe("What it brought: won less staked."),
-      openedAt: time.describe("When the first bet was made."),
-      closedAt: time.nullable().describe("When it was settled; null while it is open."),
+      state: z.enum(["open", "closed"]).describe("State: an open round can still win."),
+      bet: money.describe("Stakes, without refunded ones."),
+      win: money.describe("Winnings."),
+      net: signedMoney.describe("Winnings minus stakes."),
+      openedAt: time.describe("Time of the first bet."),
+      closedAt: time.nullable().describe("Time of the settlement; null while it is open."),
       steps: z
         .array(
           z.object({
-            kind: z.string().describe("What happened, e.g. `spin`."),
-            shown: z.array(z.union([z.string(), z.array(z.string())])).describe("What was shown."),
-            won: z.string().nullable().describe("What the step won by itself; null for nothing of its own."),
+            kind: z.string().describe("Type of the step, e.g. `spin`."),
+            shown: z.array(z.union([z.string(), z.array(z.string())])).describe("Symbols or values shown."),
+            won: z.string().nullable().describe("Winnings of this step; null for none."),
           }),
         )
-        .describe("What happened, in order; empty where the vendor tells nothing."),
+        .describe("Steps, in order; empty when the vendor reports none."),
     }),
     errors: ["notFound", ...closed],
     example: {
@@ -155,9 +151,9 @@ export const gamePlayCalls = {
     method: "GET",
     path: "/wps/game/favourites",
     token: true,
-    doc: "The games that the member keeps, the last kept first.",
+    doc: "Lists the member's favourite games, most recently added first.",
     input: z.strictObject({ pageNo, pageSize, language }),
-    output: z.object({ rows: z.array(game).describe("The games of this page."), ...paging }),
+    output: z.object({ rows: z.array(game).describe("Games of this page."), ...paging }),
     errors: [...closed],
     example: {
       input: { pageNo: 1, pageSize: 12 },
@@ -169,16 +165,16 @@ export const gamePlayCalls = {
     method: "POST",
     path: "/wps/game/favourites",
     token: true,
-    doc: "Keeps a game, or lets it go. What is so already stays so.",
+    doc: "Adds a game to the favourites or removes it. Repeating the same action changes nothing.",
     input: z.strictObject({
       nodeId,
-      action: z.enum(["add", "remove"]).describe("Keeps it, or lets it go."),
-      vendor: text("Code of its vendor; decides nothing here."),
-      gameType: text("Its type; decides nothing here."),
+      action: z.enum(["add", "remove"]).describe("Add or remove the game."),
+      vendor: text("Code of the vendor; not used here."),
+      gameType: text("Type of the game; not used here."),
     }),
     output: z.object({
-      nodeId: z.int().describe("The game's number."),
-      isFavourite: z.boolean().describe("Whether it is kept now."),
+      nodeId: z.int().describe("Number of the game."),
+      isFavourite: z.boolean().describe("True when the game is a favourite now."),
     }),
     errors: ["notFound", ...closed],
     // The WPS uses GET for this call, on the path of the list, so the two would be ambiguous: upstream gets a POST.
@@ -190,9 +186,9 @@ export const gamePlayCalls = {
     path: "/wps/game/recent",
     token: true,
     demo: true,
-    doc: "The games that the member opened, the last opened first.",
+    doc: "Lists the games that the member opened, most recent first.",
     input: z.strictObject({ pageNo, pageSize, language }),
-    output: z.object({ list: z.array(game).describe("The games of this page."), ...paging }),
+    output: z.object({ list: z.array(game).describe("Games of this page."), ...paging }),
     errors: [...closed],
     example: {
       input: { pageNo: 1, pageSize: 12 },
@@ -203,17 +199,17 @@ export const gamePlayCalls = {
     name: "hotGames",
     method: "GET",
     path: "/wps/game/hot/v2",
-    doc: "The hot games of each category, those first that were played most in the last seven days.",
+    doc: "Returns the hot games of each category, most played in the last seven days first.",
     input: z.strictObject({ language }),
     output: z.object({
       categories: z
         .array(
           z.object({
             gameCategory: gameCategory.describe("Code of the category."),
-            games: z.array(game).describe("Its hot games, twelve at most."),
+            games: z.array(game).describe("Hot games of the category, at most twelve."),
           }),
         )
-        .describe("The categories that have hot games, in order."),
+        .describe("Categories with hot games, in order."),
     }),
     errors: [...closed],
     example: { input: {}, value: { categories: [{ gameCategory: "RNG", games: [exampleGame] }] } },
@@ -222,11 +218,11 @@ export const gamePlayCalls = {
     name: "popular",
     method: "GET",
     path: "/wps/game/popular",
-    doc: "The games that were played most in the last seven days; before anybody has played, the hot ones.",
+    doc: "Returns the most played games of the last seven days. Returns the hot games while there are no rounds yet.",
     input: z.strictObject({
-      count: z.int().min(1).max(60).default(20).describe("How many at most."),
-      prizeMode: text("WPS field; decides nothing here."),
-      device: text("WPS field; decides nothing here."),
+      count: z.int().min(1).max(60).default(20).describe("Maximum number of games."),
+      prizeMode: text("WPS parameter; not used here."),
+      device: text("WPS parameter; not used here."),
       language,
     }),
     output: z.object({ rows: z.array(game).describe("The games.") }),
@@ -239,20 +235,20 @@ export const gamePlayCalls = {
     path: "/wps/game/rooms",
     token: true,
     demo: true,
-    doc: "The rooms of a vendor's card games (requirement G8); none for one that has no rooms.",
+    doc: "Lists the rooms of a vendor's card games (requirement G8); empty for a vendor without rooms.",
     input: z.strictObject({ vendor: vendorCode, language }),
     output: z.object({
       rooms: z
         .array(
           z.object({
             id: z.string().describe("Id of the room, for `launch`."),
-            name: z.string().describe("Its name."),
-            minBet: money.describe("Least bet."),
-            maxBet: money.describe("Greatest bet."),
-            players: z.int().min(0).describe("Who opened it in the last quarter of an hour."),
+            name: z.string().describe("Name of the room."),
+            minBet: money.describe("Minimum bet."),
+            maxBet: money.describe("Maximum bet."),
+            players: z.int().min(0).describe("Number of players who opened it in the last 15 minutes."),
           }),
         )
-        .describe("The rooms, in order."),
+        .describe("Rooms, in order."),
     }),
     errors: ["notFound", ...closed],
     example: {
@@ -266,7 +262,7 @@ export const gamePlayCalls = {
     path: "/wps/game/vassalage",
     token: true,
     demo: true,
-    doc: "The categories in which a vendor has games, for the list that pops up for a vendor of several (requirement G5).",
+    doc: "Lists the categories in which a vendor has games. Used for the choice shown for a vendor with several (requirement G5).",
     input: z.strictObject({ vassalage: vendorCode, language }),
     output: z.object({
       gameTypes: z
@@ -274,10 +270,10 @@ export const gamePlayCalls = {
           z.object({
             gameType: gameCategory.describe("Code of the category."),
             title: z.string().describe("Title in the caller's language."),
-            games: z.int().min(1).describe("How many games the vendor has there."),
+            games: z.int().min(1).describe("Number of the vendor's games in the category."),
           }),
         )
-        .describe("The categories, in order."),
+        .describe("Categories, in order."),
     }),
     errors: ["notFound", ...closed],
     example: { input: { vassalage: "HOUSE" }, value: { gameTypes: [{ gameType: "RNG", title: "Slots", games: 1 }] } },

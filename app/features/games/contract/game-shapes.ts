@@ -9,40 +9,40 @@ export const gameCategory = z.enum([...gameType.options, "ESPORTS", "DS88"]);
 
 /** A game of the catalogue. */
 export const game = z.object({
-  nodeId: z.int().describe("The game's number in the catalogue, unique within the brand."),
-  vassalage: z.string().describe("Code of its vendor."),
-  vendorName: z.string().describe("Name of its vendor."),
-  gameType: gameType.describe("Its type."),
-  gameId: z.string().describe("The game's id in the catalogue."),
-  accountTypeId: z.int().describe("Number of the wallet it plays on."),
-  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 when hot."),
+  nodeId: z.int().describe("Number of the game in the catalogue, unique within the brand."),
+  vassalage: z.string().describe("Code of the vendor."),
+  vendorName: z.string().describe("Name of the vendor."),
+  gameType: gameType.describe("Type of the game."),
+  gameId: z.string().describe("Id of the game in the catalogue."),
+  accountTypeId: z.int().describe("Number of the wallet that pays the game's bets."),
+  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 for a hot game."),
   name: z.string().describe("Name in the caller's language."),
-  minBet: money.describe("Least bet."),
-  gameClassify: z.string().describe("Classification within its type, e.g. `classic`."),
+  minBet: money.describe("Minimum bet."),
+  gameClassify: z.string().describe("Classification within the type, e.g. `classic`."),
   isGame: z
     .enum(["VASSALAGE"])
     .optional()
-    .describe("VASSALAGE: no game, but the door to all games of the vendor (requirement G5)."),
-  closed: z.literal(true).optional().describe("It is under maintenance: it cannot be started now."),
-  art: imageUrl.describe("Address of the tile's picture."),
+    .describe("VASSALAGE: not a game, but a link to all games of the vendor (requirement G5)."),
+  closed: z.literal(true).optional().describe("Present when the game is under maintenance and cannot be started."),
+  art: imageUrl.describe("URL of the tile picture."),
 });
 
 /** An announced game, which cannot be started. */
 export const comingGame = z.object({
-  gameId: z.string().describe("The game's id in the catalogue."),
+  gameId: z.string().describe("Id of the game in the catalogue."),
   name: z.string().describe("Name in the caller's language."),
-  vendorName: z.string().describe("Name of its vendor."),
-  art: imageUrl.describe("Address of the tile's picture."),
+  vendorName: z.string().describe("Name of the vendor."),
+  art: imageUrl.describe("URL of the tile picture."),
 });
 
 /** A vendor of one category. */
 export const vendorCard = z.object({
   vassalage: z.string().describe("Code of the vendor."),
   name: z.string().describe("Name of the vendor."),
-  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 when hot."),
-  accountTypeId: z.int().describe("Number of the wallet it plays on."),
-  accountTypeName: z.string().describe("Name of that wallet."),
-  art: imageUrl.describe("Address of the vendor's picture."),
+  isHot: z.union([z.literal(0), z.literal(1)]).describe("1 for a hot vendor."),
+  accountTypeId: z.int().describe("Number of the wallet that pays the vendor's bets."),
+  accountTypeName: z.string().describe("Name of the wallet."),
+  art: imageUrl.describe("URL of the vendor picture."),
 });
 
 /** Game of the examples. */
@@ -67,22 +67,22 @@ export const sport = z.enum(["football", "basketball", "tennis", "esports", "cri
 
 /** A match to bet on. */
 export const fixture = z.object({
-  id: z.string().describe("The match's id."),
-  sport: sport.describe("Its sport."),
+  id: z.string().describe("Id of the match."),
+  sport: sport.describe("Sport of the match."),
   league: z.string().describe("League or cup, in the caller's language."),
-  home: z.string().describe("The side named first."),
-  away: z.string().describe("The side named second."),
-  startsAt: time.describe("When it starts."),
+  home: z.string().describe("Name of the first side."),
+  away: z.string().describe("Name of the second side."),
+  startsAt: time.describe("Start time."),
   odds: z
     .object({
-      home: decimalOdds.describe("What one unit pays when the side named first wins."),
-      draw: decimalOdds.nullable().describe("When nobody wins; null where there is no draw."),
-      away: decimalOdds.describe("When the side named second wins."),
+      home: decimalOdds.describe("Payout for one unit on a win of the first side."),
+      draw: decimalOdds.nullable().describe("Payout for one unit on a draw; null for a match without a draw."),
+      away: decimalOdds.describe("Payout for one unit on a win of the second side."),
     })
     .describe("Decimal odds."),
   vassalage: z.string().describe("Code of the vendor that takes the bets."),
-  vendorName: z.string().describe("Name of that vendor."),
-  isHot: z.boolean().describe("True when hot."),
+  vendorName: z.string().describe("Name of the vendor."),
+  isHot: z.boolean().describe("True for a hot match."),
 });
 
 /** Match of the examples. */

@@ -12,47 +12,47 @@ export const gameCalls = {
     name: "gameList",
     method: "GET",
     path: "/wps/game/list",
-    doc: "One page of the games that match every filter given, in the brand's order.",
+    doc: "Lists one page of the games that match all filters, in the brand's order.",
     input: z.strictObject({
       clientType: z.int().min(0).max(99).default(3).describe("Client type, 3."),
       platform: text(40, "Platform, e.g. `html5-desktop`."),
       channel: text(40, "Channel; not used here."),
-      merchant: text(40, "Decides nothing: the brand comes from the Host header."),
-      gameType: gameCategory.optional().describe("Only this category; ESPORTS and DS88 are not in SPORTS."),
-      vassalage: text(40, "Only this vendor, by code."),
-      gameClassify: text(40, "Only this classification."),
+      merchant: text(40, "Informational: the brand is determined by the Host header."),
+      gameType: gameCategory
+        .optional()
+        .describe("Only games of this category; SPORTS does not include ESPORTS and DS88."),
+      vassalage: text(40, "Only games of this vendor, by code."),
+      gameClassify: text(40, "Only games of this classification."),
       gameName: typedSearch(60)
         .optional()
-        .describe("Only games whose name contains this, whatever the case, the accents and the width of its letters."),
+        .describe("Only games whose name contains this text. Case, accents and character width are ignored."),
       minBet: z
         .string()
         .regex(/^\d{1,9}(\.\d{1,2})?$/)
         .optional()
-        .describe("Only games with exactly this least bet, e.g. `0.05`."),
+        .describe("Only games with exactly this minimum bet, e.g. `0.05`."),
       minLineNum: z
         .int()
         .min(0)
         .max(10_000)
         .optional()
-        .describe("Only games with at least so many lines; those that have none count as 0."),
-      hot: z.boolean().optional().describe("True: hot games only."),
+        .describe("Only games with at least this number of lines; games without lines count as 0."),
+      hot: z.boolean().optional().describe("True for hot games only."),
       language,
       pageNo,
-      pageSize: z.int().min(1).max(60).default(12).describe("Games a page."),
+      pageSize: z.int().min(1).max(60).default(12).describe("Games per page."),
     }),
     output: z.object({
-      games: z.array(game).describe("The games of this page, all of which can be started."),
+      games: z.array(game).describe("Games of this page; all of them can be started."),
       ...paging,
       coming: z
         .array(comingGame)
         .optional()
-        .describe(
-          "With the last page of a demo brand's list: games that are announced and cannot be started, at most 24.",
-        ),
+        .describe("Announced games that cannot be started yet, at most 24; only with the last page on a demo brand."),
       minBets: z
         .array(z.string())
         .optional()
-        .describe("Least bets to choose from as `minBet`, where the brand's currency has its own."),
+        .describe("Values to offer for `minBet`, for a brand with values for its currency."),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },
@@ -65,7 +65,7 @@ export const gameCalls = {
     name: "vendors",
     method: "GET",
     path: "/wps/game/vendors",
-    doc: "The brand's vendors by category. Esports vendors stand under ESPORTS; the DS88 group follows PVP.",
+    doc: "Lists the brand's vendors by category. Esports vendors are listed under ESPORTS; the DS88 group follows PVP.",
     input: z.strictObject({
       platform: z.string().max(40).default("html5-desktop").describe("Platform."),
       language,
@@ -79,19 +79,19 @@ export const gameCalls = {
             cards: z
               .array(vendorCard)
               .describe(
-                "The vendors whose games can be started, in order; none in a category of a demo brand whose games are announced.",
+                "Vendors whose games can be started, in order; empty for a category of a demo brand with only announced games.",
               ),
             gameClassify: z
               .array(
                 z.object({
-                  code: z.string().describe("The classification, e.g. `classic`."),
-                  vendors: z.array(z.string()).describe("Codes of the vendors that have such games."),
+                  code: z.string().describe("Code of the classification, e.g. `classic`."),
+                  vendors: z.array(z.string()).describe("Codes of the vendors with games of this classification."),
                 }),
               )
-              .describe("The classifications of the category's games."),
+              .describe("Classifications of the games in the category."),
           }),
         )
-        .describe("The categories that have vendors, in order."),
+        .describe("Categories with vendors, in order."),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },
@@ -122,22 +122,22 @@ export const gameCalls = {
     name: "menus",
     method: "GET",
     path: "/wps/game/menus",
-    doc: "The vendors whose games can be started, one entry for each category that they offer: what a menu of games is made of.",
+    doc: "Lists the vendors whose games can be started, with one entry per category of a vendor. Used for a menu of games.",
     input: z.strictObject({ language }),
     output: z.object({
       gameMenus: z
         .array(
           z.object({
-            gameCategory: gameCategory.describe("The category."),
-            title: z.string().describe("Its title in the caller's language."),
+            gameCategory: gameCategory.describe("Code of the category."),
+            title: z.string().describe("Title in the caller's language."),
             vassalage: z.string().describe("Code of the vendor."),
             name: z.string().describe("Name of the vendor."),
-            accountTypeId: z.int().describe("Number of its wallet."),
-            accountTypeName: z.string().describe("Name of its wallet."),
+            accountTypeId: z.int().describe("Number of the vendor's wallet."),
+            accountTypeName: z.string().describe("Name of the vendor's wallet."),
             isHot: z.union([z.literal(0), z.literal(1)]).describe("1 for a hot vendor."),
           }),
         )
-        .describe("By category, in the brand's order."),
+        .describe("Entries by category, in the brand's order."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -161,13 +161,13 @@ export const gameCalls = {
     name: "fixtures",
     method: "GET",
     path: "/wps/game/fixtures",
-    doc: "The matches that have not started, soonest first, of the vendors that the brand offers.",
+    doc: "Lists the upcoming matches of the brand's vendors, earliest first.",
     input: z.strictObject({
-      limit: z.int().min(1).max(50).default(8).describe("How many at most."),
-      sport: sport.optional().describe("Only this sport."),
+      limit: z.int().min(1).max(50).default(8).describe("Maximum number of matches."),
+      sport: sport.optional().describe("Only matches of this sport."),
       language,
     }),
-    output: z.object({ fixtures: z.array(fixture).describe("The matches, soonest first.") }),
+    output: z.object({ fixtures: z.array(fixture).describe("Matches, earliest first.") }),
     errors: ["regionForbidden", "maintenance"],
     example: { input: { limit: 8 }, value: { fixtures: [exampleFixture] } },
   }),
@@ -175,13 +175,13 @@ export const gameCalls = {
     name: "jackpots",
     method: "GET",
     path: "/wps/game/jackpots",
-    doc: "The jackpot counter. Its value is `start` plus one `step` for each whole `everySeconds` since `since`. A brand without a counter has a `step` of zero.",
+    doc: "Returns the jackpot counter. Its value is `start` plus one `step` for each full `everySeconds` since `since`. `step` is zero for a brand without a counter.",
     input: z.strictObject({}),
     output: z.object({
-      start: money.describe("What the counter stood at at `since`."),
-      since: time.describe("When it stood at `start`."),
-      step: money.describe("By how much it rises at each tick."),
-      everySeconds: z.int().min(1).describe("Seconds from tick to tick."),
+      start: money.describe("Value at the time `since`."),
+      since: time.describe("Time at which the counter had the value `start`."),
+      step: money.describe("Increase per step."),
+      everySeconds: z.int().min(1).describe("Seconds per step."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {

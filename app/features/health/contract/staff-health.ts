@@ -3,93 +3,99 @@ import { driftRow } from "~/features/staff/contract/staff-shapes";
 import { defineCall } from "~/platform/wps/define";
 import { brandCode, time } from "~/platform/wps/shapes";
 
-const processName = z.string().describe("Which process: machine and process id.");
+const processName = z.string().describe("Process: machine and process id.");
 const appliedMs = z.int().min(0).nullable();
 
 const processRow = z.object({
-  id: z.string().describe("Id of the process since it began."),
+  id: z.string().describe("Id of the process, unique per start."),
   process: processName,
-  program: z.string().describe("Which build it runs."),
-  startedAt: time.describe("Since when it serves."),
-  seenAt: time.describe("When it was last heard of; every 5 s as a rule."),
-  silent: z.boolean().describe("Not heard of for 20 s: it hangs, or died; after ten minutes it is forgotten."),
+  program: z.string().describe("Build of the process."),
+  startedAt: time.describe("Time from which it serves."),
+  seenAt: time.describe("Time of the last report; processes report every 5 s."),
+  silent: z
+    .boolean()
+    .describe(
+      "True without a report for 20 s: the process hangs or has died. It is removed from the list after ten minutes.",
+    ),
   filesHash: z
     .string()
-    .describe("Over the file versions of all brands: the same on processes that serve the same files."),
-  behind: z.array(z.string()).describe("Brands whose latest change of staff it does not serve yet."),
-  appliedMs: appliedMs.describe("How long the last change of staff took until it served it, ms; null for none yet."),
-  appliedWorstMs: appliedMs.describe("The longest such time since it began, ms."),
-  memory: z.int().describe("Bytes in memory."),
-  requests: z.int().describe("Requests since it began."),
-  slowCalls: z.int().describe("Calls that took half a second or longer, since it began."),
+    .describe("Hash of the file versions of all brands; equal on processes that serve the same files."),
+  behind: z.array(z.string()).describe("Brands whose latest change by staff the process does not serve yet."),
+  appliedMs: appliedMs.describe(
+    "Delay until the process served the last change by staff, in ms; null for no change yet.",
+  ),
+  appliedWorstMs: appliedMs.describe("Longest such delay since the start, in ms."),
+  memory: z.int().describe("Memory use in bytes."),
+  requests: z.int().describe("Requests since the start."),
+  slowCalls: z.int().describe("Calls of half a second or longer, since the start."),
 });
 
 const changeRow = z.object({
   brand: z.string().describe("Code of the brand."),
-  key: z.string().describe("What was changed, e.g. `flag:winnersBoard` or `maintenance`."),
-  at: time.describe("When."),
-  overridesVersion: z.int().describe("The version that it made."),
+  key: z.string().describe("Changed switch, e.g. `flag:winnersBoard` or `maintenance`."),
+  at: time.describe("Time of the change."),
+  overridesVersion: z.int().describe("Version of the overrides after the change."),
   processes: z
     .array(
       z.object({
         process: processName,
-        served: z.boolean().describe("It serves the change."),
-        ms: appliedMs.describe("How long after the change, ms."),
+        served: z.boolean().describe("True when the process serves the change."),
+        ms: appliedMs.describe("Delay after the change, in ms."),
       }),
     )
-    .describe("Since when each process serves it: ms after the change; null where that is not known."),
+    .describe("Delay of each process after the change, in ms; null when unknown."),
 });
 
 const jobRow = z.object({
   job: z.string().describe("Name of the job."),
-  brand: z.string().nullable().describe("For which brand; null for all together."),
+  brand: z.string().nullable().describe("Code of the brand; null for a job of all brands."),
   state: z
     .enum(["never", "due", "running", "done", "failed"])
-    .describe("Where its latest run stands; `due`: it waits, for its first try or another one."),
-  slot: time.nullable().describe("When that run was due."),
-  ms: z.int().nullable().describe("How long its last try took; null while it was not finished."),
-  attempts: z.int().describe("Tries of that run."),
-  error: z.string().nullable().describe("Why its last try failed."),
-  failures: z.int().describe("Runs within a day that were given up."),
-  nextAt: time.nullable().describe("When it is due next."),
-  overdue: z.boolean().describe("It should have been done two minutes ago or earlier."),
+    .describe("State of the latest run; `due`: waits for its first or next attempt."),
+  slot: time.nullable().describe("Scheduled time of the run."),
+  ms: z.int().nullable().describe("Duration of the last attempt in ms; null while it runs."),
+  attempts: z.int().describe("Number of attempts of the run."),
+  error: z.string().nullable().describe("Error of the last failed attempt."),
+  failures: z.int().describe("Number of runs given up within one day."),
+  nextAt: time.nullable().describe("Time of the next run."),
+  overdue: z.boolean().describe("True when the job is late by two minutes or more."),
 });
 
 const callRow = z.object({
-  call: z.string().describe("The call, `area.name`."),
-  count: z.int().describe("How often it was made within the hour."),
-  p95: z.number().describe("95 of 100 took so many ms or less: the end of a span."),
-  worst: z.number().describe("The longest, ms."),
+  call: z.string().describe("Name of the call, `area.name`."),
+  count: z.int().describe("Number of calls in the last hour."),
+  p95: z.number().describe("95th percentile in ms: the upper bound of a histogram bucket."),
+  worst: z.number().describe("Longest duration in ms."),
 });
 
 const messageRow = z.object({
-  channel: z.enum(["sms", "mail"]).describe("Text messages or mails."),
-  taken: z.int().describe("Taken by their providers since the processes began."),
-  refused: z.int().describe("Not taken."),
-  refusedAt: time.nullable().describe("When one was last not taken."),
-  kept: z.int().describe("Kept by sandboxes within a day, in place of sending them."),
+  channel: z.enum(["sms", "mail"]).describe("Text messages or e-mails."),
+  taken: z.int().describe("Messages accepted by the providers since the start of the processes."),
+  refused: z.int().describe("Messages that were not accepted."),
+  refusedAt: time.nullable().describe("Time of the last message that was not accepted."),
+  kept: z.int().describe("Messages that sandboxes stored instead of sending, within one day."),
 });
 
 const outageRow = z.object({
   process: processName,
-  from: time.describe("Since when it got no answer."),
-  until: time.nullable().describe("When the database answered again; null while it does not."),
+  from: time.describe("Start of the outage."),
+  until: time.nullable().describe("End of the outage; null while it lasts."),
 });
 
 const serviceRow = z.object({
-  kind: z.enum(["payment", "vendor", "identity"]).describe("Payment provider, games vendor or identity provider."),
+  kind: z.enum(["payment", "vendor", "identity"]).describe("Payment provider, vendor of games or identity provider."),
   brand: z.string().describe("Code of the brand."),
   name: z.string().describe("Name of the payment method, code of the vendor, or host of the identity provider."),
-  taken: z.int().describe("Requests that were carried out, since the processes began."),
-  refused: z.int().describe("Requests that failed: no answer, a broken one, or a wrong signature."),
-  refusedAt: time.nullable().describe("When one last failed."),
+  taken: z.int().describe("Successful requests since the start of the processes."),
+  refused: z.int().describe("Failed requests: no answer, an invalid answer, or a wrong signature."),
+  refusedAt: time.nullable().describe("Time of the last failure."),
 });
 
 const brandRow = z.object({
-  code: z.string().describe("The brand's code."),
-  name: z.string().describe("The brand's name."),
-  state: z.enum(["stale", "broken"]).describe("stale: its last good version is served; broken: it answers 503."),
-  problems: z.int().describe("Problems of its files."),
+  code: z.string().describe("Code of the brand."),
+  name: z.string().describe("Name of the brand."),
+  state: z.enum(["stale", "broken"]).describe("stale: the last valid version is served; broken: answers 503."),
+  problems: z.int().describe("Number of problems in its files."),
 });
 
 const trouble = z.object({
@@ -110,9 +116,9 @@ const trouble = z.object({
       "identityFailed",
       "upstream",
     ])
-    .describe("What is not well."),
-  subject: z.string().describe("With what: a process, a brand, a job, a channel."),
-  detail: z.string().describe("More about it: brands, versions, an error; may be empty."),
+    .describe("Type of the problem."),
+  subject: z.string().describe("Affected process, brand, job or channel."),
+  detail: z.string().describe("Details: brands, versions, an error; may be empty."),
 });
 
 const AT = "2026-01-31T08:00:00.000Z";
@@ -125,26 +131,26 @@ export const staffHealthCalls = {
     path: "/wps/staff/health",
     staff: "health.read",
     audit: { skip: true },
-    doc: "Whether everything is well: the serving processes and what they serve, the database, jobs, messages, providers and vendors, slow calls, operators' own systems. About one's own brands; a page may ask every few seconds.",
+    doc: "Returns the health of the system: processes and the versions they serve, database, jobs, messages, providers, vendors, slow calls, and operators' own systems. Limited to the caller's brands. Suitable for polling every few seconds.",
     input: z.strictObject({}),
     output: z.object({
-      at: time.describe("When this was so."),
-      troubles: z.array(trouble).describe("What is not well; empty when all is."),
-      processes: z.array(processRow).describe("The serving processes, the oldest first."),
-      changes: z.array(changeRow).describe("The latest change of staff of each brand, the latest ten."),
-      brands: z.array(brandRow).describe("The brands that are not served as their files say."),
-      live: z.int().describe("How many brands are served as their files say."),
-      jobs: z.array(jobRow).describe("Jobs by brand: what is not well first; 200 at most."),
-      jobCount: z.int().describe("How many there are in all."),
-      outages: z.array(outageRow).describe("Times of the last hour in which the database did not answer a process."),
+      at: time.describe("Time of this report."),
+      troubles: z.array(trouble).describe("Current problems; empty when there are none."),
+      processes: z.array(processRow).describe("Serving processes, oldest first."),
+      changes: z.array(changeRow).describe("Latest change by staff of each brand, at most ten."),
+      brands: z.array(brandRow).describe("Brands that are not served from their current files."),
+      live: z.int().describe("Number of brands that are served from their current files."),
+      jobs: z.array(jobRow).describe("Jobs by brand, those with problems first; at most 200."),
+      jobCount: z.int().describe("Total number of jobs."),
+      outages: z.array(outageRow).describe("Outages of the database in the last hour, by process."),
       services: z
         .array(serviceRow)
-        .describe("Payment providers, vendors and identity providers; what failed last first."),
-      messages: z.array(messageRow).describe("What became of messages, by channel."),
-      calls: z.array(callRow).describe("The slowest calls of the last hour on all processes, 20 at most."),
+        .describe("Payment providers, vendors and identity providers, most recent failure first."),
+      messages: z.array(messageRow).describe("Message delivery by channel."),
+      calls: z.array(callRow).describe("Slowest calls of the last hour on all processes, at most 20."),
       drift: z
         .array(driftRow.extend({ brand: z.string().describe("Code of the brand.") }))
-        .describe("In what operators' own systems differ from the contract: the latest 50."),
+        .describe("Differences of operators' own systems from the contract: the latest 50."),
     }),
     example: {
       input: {},
@@ -218,24 +224,24 @@ export const staffHealthCalls = {
     path: "/wps/staff/flags/propagation",
     staff: "brands.read",
     audit: { skip: true },
-    doc: "Which processes serve a change of staff already, and how long that took: small, so that the console may ask often. Silent processes are left out.",
+    doc: "Returns the processes that already serve a change by staff, with their delay. The response is small, so the console can poll it often. Silent processes are omitted.",
     input: z.strictObject({
       code: brandCode,
-      overridesVersion: z.int().min(0).describe("The version that the change made, as its call answered it."),
+      overridesVersion: z.int().min(0).describe("Version after the change, from the response of its call."),
     }),
     output: z.object({
-      everywhere: z.boolean().describe("All processes serve it."),
+      everywhere: z.boolean().describe("True when all processes serve it."),
       processes: z
         .array(
           z.object({
             process: processName,
-            served: z.boolean().describe("It serves this version, or a later one."),
+            served: z.boolean().describe("True when the process serves this version or a later one."),
             ms: appliedMs.describe(
-              "How long that took from the change on; null while it does not, or where it is not known.",
+              "Delay after the change; null while the process does not serve it, and when unknown.",
             ),
           }),
         )
-        .describe("The serving processes."),
+        .describe("Serving processes."),
     }),
     errors: ["notFound"],
     example: {

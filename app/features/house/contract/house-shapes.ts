@@ -10,7 +10,7 @@ import { TABLE_ACTIONS } from "../rules/table";
 export const gameSession = z
   .string()
   .regex(/^[\w-]{20,64}$/)
-  .describe("The session's token, as `enter` gave it.");
+  .describe("Token of the session, from `enter`.");
 
 /** A stake; one of the list in the answer to `enter`. */
 export const stake = typedAmount.regex(/^\d{1,15}(\.\d{1,4})?$/).describe("The stake.");
@@ -46,51 +46,51 @@ export const PLAY_ERRORS = [
 export const fairness = z
   .object({
     commitment: z.string().describe("SHA-256 of the next round's server seed, hexadecimal."),
-    clientSeed: z.string().describe("The player's own words."),
+    clientSeed: z.string().describe("Client seed: text chosen by the player."),
     nonce: z.int().min(0).describe("Number of the next round under this client seed."),
   })
-  .describe("What decides the next round.");
+  .describe("Values that determine the next round.");
 
 /** Inputs of a finished round. */
 export const revealed = z
   .object({
-    serverSeed: z.string().describe("The server seed."),
-    commitment: z.string().describe("The hash that was shown before."),
-    clientSeed: z.string().describe("The player's own words."),
+    serverSeed: z.string().describe("Server seed of the round."),
+    commitment: z.string().describe("SHA-256 of the server seed, published before the round."),
+    clientSeed: z.string().describe("Client seed: text chosen by the player."),
     nonce: z.int().min(0).describe("Number of the round."),
   })
-  .describe("What decided the round.");
+  .describe("Values that determined the round.");
 
 const symbol = z.enum(REEL_SYMBOLS);
 
 const turn = z.object({
-  kind: z.enum(["spin", "freeSpin"]).describe("Paid for, or won."),
-  stops: z.array(z.int().min(0)).describe("Where each reel stands."),
-  window: z.array(z.array(symbol)).describe("What is in view, reel by reel, from the top."),
-  lit: z.array(z.int().min(0)).describe("The reels that a lantern lit whole."),
-  multiplier: z.int().min(1).describe("What wins of lines were multiplied with."),
+  kind: z.enum(["spin", "freeSpin"]).describe("Paid spin, or free spin."),
+  stops: z.array(z.int().min(0)).describe("Stop position of each reel."),
+  window: z.array(z.array(symbol)).describe("Visible symbols, reel by reel, from the top."),
+  lit: z.array(z.int().min(0)).describe("Reels on which a lantern lit all symbols."),
+  multiplier: z.int().min(1).describe("Multiplier of line wins."),
   lines: z
     .array(
       z.object({
         line: z.int().min(0).describe("Number of the line, from 0."),
-        symbol: symbol.describe("The picture."),
-        count: z.int().min(3).describe("How many from the left."),
-        won: money.describe("What it paid."),
+        symbol: symbol.describe("Symbol of the line."),
+        count: z.int().min(3).describe("Number of symbols from the left."),
+        won: money.describe("Winnings of the line."),
       }),
     )
-    .describe("The lines that paid."),
-  moons: z.int().min(0).describe("Moons in view."),
-  moonsWon: money.describe("What they paid."),
-  won: money.describe("What the turn paid."),
+    .describe("Winning lines."),
+  moons: z.int().min(0).describe("Number of visible moons."),
+  moonsWon: money.describe("Winnings of the moons."),
+  won: money.describe("Winnings of the spin."),
 });
 
 /** A round of the reels. */
 export const reelsRound = z.object({
-  roundId: z.string().describe("The round's id."),
-  stake: money.describe("What was staked."),
-  spins: z.array(turn).describe("The turns: the one that was paid for, and the free ones that it won."),
-  won: money.describe("What the round paid."),
-  balance: money.describe("What the player has now."),
+  roundId: z.string().describe("Id of the round."),
+  stake: money.describe("Stake of the round."),
+  spins: z.array(turn).describe("Spins: the paid one and the free ones that it won."),
+  won: money.describe("Winnings of the round."),
+  balance: money.describe("Balance of the player after the round."),
   revealed,
   next: fairness,
 });
@@ -99,20 +99,20 @@ const card = z.string().regex(/^(A|[2-9]|10|J|Q|K)[♠♥♦♣]$/);
 
 /** A hand of the table, open or finished. */
 export const tableHand = z.object({
-  roundId: z.string().describe("The round's id."),
-  stake: money.describe("The first stake."),
-  staked: money.describe("All that was staked."),
-  player: z.array(card).describe("The player's cards."),
-  dealer: z.array(card).describe("The dealer's cards; while the hand is open, the first alone."),
-  doubled: z.boolean().describe("Whether the stake was doubled."),
-  mayDo: z.array(z.enum(TABLE_ACTIONS)).describe("What the player may do."),
+  roundId: z.string().describe("Id of the round."),
+  stake: money.describe("Initial stake."),
+  staked: money.describe("Total stake."),
+  player: z.array(card).describe("Cards of the player."),
+  dealer: z.array(card).describe("Cards of the dealer; only the first while the hand is open."),
+  doubled: z.boolean().describe("True when the stake was doubled."),
+  mayDo: z.array(z.enum(TABLE_ACTIONS)).describe("Allowed actions."),
   result: z
     .enum(["blackjack", "win", "push", "lose", "bust"])
     .nullable()
-    .describe("How it ended; null while it is open."),
-  won: money.describe("What came back."),
-  balance: money.describe("What the player has now."),
-  revealed: revealed.nullable().describe("What decided it; null while it is open."),
+    .describe("Result; null while the hand is open."),
+  won: money.describe("Amount returned to the player."),
+  balance: money.describe("Balance of the player after the action."),
+  revealed: revealed.nullable().describe("Values that determined the hand; null while it is open."),
   next: fairness,
 });
 
@@ -121,57 +121,57 @@ const odds = z.string().regex(/^\d{1,3}\.\d{2}$/);
 
 /** Odds of a match, by result. */
 const oddsOfMatch = z.object({
-  home: odds.describe("What one unit pays when the side named first wins."),
-  draw: odds.nullable().describe("When nobody wins; null where there is no draw."),
-  away: odds.describe("When the side named second wins."),
+  home: odds.describe("Payout for one unit on a win of the first side."),
+  draw: odds.nullable().describe("Payout for one unit on a draw; null for a match without a draw."),
+  away: odds.describe("Payout for one unit on a win of the second side."),
 });
 
 /** A leg of a slip to place. */
 export const wantedLeg = z.strictObject({
-  matchId: z.string().max(120).describe("The match."),
-  pick: pick.describe("The result that is bet on."),
-  odds: odds.describe("The odds as they were shown."),
+  matchId: z.string().max(120).describe("Id of the match."),
+  pick: pick.describe("Result that the leg bets on."),
+  odds: odds.describe("Odds shown to the player."),
 });
 
 /** A match open for bets. */
 export const slipMatch = z.object({
-  matchId: z.string().describe("The match's id."),
-  sport: z.enum(["football", "basketball", "tennis", "esports", "cricket"]).describe("Its sport."),
+  matchId: z.string().describe("Id of the match."),
+  sport: z.enum(["football", "basketball", "tennis", "esports", "cricket"]).describe("Sport of the match."),
   league: z.string().describe("League or cup."),
-  home: z.string().describe("The side named first."),
-  away: z.string().describe("The side named second."),
-  startsAt: time.describe("When it starts, and bets end."),
-  endsAt: time.describe("When it is decided."),
+  home: z.string().describe("Name of the first side."),
+  away: z.string().describe("Name of the second side."),
+  startsAt: time.describe("Start time; no bets are accepted afterwards."),
+  endsAt: time.describe("Time of the result."),
   odds: oddsOfMatch.describe("Decimal odds."),
-  declared: z.string().describe("What a bet on it returns on average, percent."),
-  commitment: z.string().describe("SHA-256 of the seed that decides it, hexadecimal."),
+  declared: z.string().describe("Average return of a bet on the match, in percent."),
+  commitment: z.string().describe("SHA-256 of the seed that determines the result, hexadecimal."),
 });
 
 /** A slip, open or settled. */
 export const slipBet = z.object({
-  roundId: z.string().describe("The slip's id."),
-  placedAt: time.describe("When it was placed."),
-  stake: money.describe("What was staked."),
-  odds: z.string().describe("The odds of all legs together."),
-  mayWin: money.describe("What it pays if all legs are right."),
-  won: money.describe("What it paid."),
-  state: z.enum(["open", "won", "lost", "returned"]).describe("How it stands."),
+  roundId: z.string().describe("Id of the slip."),
+  placedAt: time.describe("Time of the bet."),
+  stake: money.describe("Stake of the slip."),
+  odds: z.string().describe("Combined odds of all legs."),
+  mayWin: money.describe("Payout if all legs win."),
+  won: money.describe("Amount paid out."),
+  state: z.enum(["open", "won", "lost", "returned"]).describe("State of the slip."),
   legs: z
     .array(
       z.object({
-        matchId: z.string().describe("The match's id."),
+        matchId: z.string().describe("Id of the match."),
         league: z.string().describe("League or cup."),
-        home: z.string().describe("The side named first."),
-        away: z.string().describe("The side named second."),
-        startsAt: time.describe("When it starts."),
-        pick: pick.describe("The result that is bet on."),
-        odds: odds.describe("The odds taken."),
-        state: z.enum(["open", "won", "lost"]).describe("How the leg stands."),
-        result: pick.nullable().describe("How the match ended; null while it is open."),
-        matchOdds: oddsOfMatch.describe("All odds of the match: they decide how likely each result is."),
-        commitment: z.string().describe("The hash that was shown before."),
-        serverSeed: z.string().nullable().describe("What decided the match; null before it ends."),
+        home: z.string().describe("Name of the first side."),
+        away: z.string().describe("Name of the second side."),
+        startsAt: time.describe("Start time."),
+        pick: pick.describe("Result that the leg bets on."),
+        odds: odds.describe("Odds at the time of the bet."),
+        state: z.enum(["open", "won", "lost"]).describe("State of the leg."),
+        result: pick.nullable().describe("Result of the match; null while it is open."),
+        matchOdds: oddsOfMatch.describe("All odds of the match: they determine the probability of each result."),
+        commitment: z.string().describe("SHA-256 of the server seed, published before the match."),
+        serverSeed: z.string().nullable().describe("Server seed of the match; null before it ends."),
       }),
     )
-    .describe("Its legs."),
+    .describe("Legs of the slip."),
 });

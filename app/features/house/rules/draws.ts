@@ -51,7 +51,7 @@ export function drawsOf({ clientSeed, nonce, serverSeed }: Seeds): Draws {
   }
   return {
     below(n) {
-      if (!Number.isInteger(n) || n < 1 || n > GREATEST) throw new RangeError(`no draw below ${n}`);
+      if (!Number.isInteger(n) || n < 1 || n > GREATEST) throw new RangeError(`not a valid bound of a draw: ${n}`);
       const end = SPAN - (SPAN % n);
       for (;;) {
         const value = next();

@@ -59,7 +59,7 @@ export const STAKE_STEP = BigInt(LINES.length);
  * @throws RangeError for another stake
  */
 export function playReels(draws: Draws, stake: bigint): ReelsRound {
-  if (stake <= 0n || stake % STAKE_STEP !== 0n) throw new RangeError(`no stake of the reels: ${stake}`);
+  if (stake <= 0n || stake % STAKE_STEP !== 0n) throw new RangeError(`not a valid stake of the reels: ${stake}`);
   const first = turn(draws, stake, null);
   const spins = [first];
   let multiplier: number = MULTIPLIER.first;

@@ -69,7 +69,7 @@ export function drawResult(draws: Draws, odds: Odds): MatchResult {
     if (left < weight) return pick;
     left -= weight;
   }
-  throw new Error("the weights do not sum up");
+  throw new Error("the weights do not add up");
 }
 
 /** Returns the payout of a slip with all legs right, minor units, truncated; at most `MAX_PAYOUT_MULTIPLE` the stake. */

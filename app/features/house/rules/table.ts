@@ -50,7 +50,7 @@ export function playTable(draws: Draws, actions: readonly TableAction[]): TableR
   let doubled = false;
   let isOpen = !isBlackjack(player) && !isBlackjack(dealer);
   for (const action of actions) {
-    if (!isOpen || (action === "double" && player.length > 2)) throw new RangeError(`${action} is not open`);
+    if (!isOpen || (action === "double" && player.length > 2)) throw new RangeError(`${action} is not allowed now`);
     if (action !== "stand") player.push(take());
     doubled = action === "double";
     isOpen = action === "hit" && countOf(player).total < 21;

@@ -49,7 +49,7 @@ export function playingUntil({ now }: HouseContext, { play }: Pick<HouseRound, "
 
 async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
   const { bets, gameId, id, pending, sessionId } = round;
-  if (pending === null) throw new Error(`round ${id} waits for a bet of nothing`);
+  if (pending === null) throw new Error(`round ${id} waits for a bet without an amount`);
   const token = await launchOf(ctx, sessionId);
   const bet = { transactionId: betId(round, bets), roundId: id, gameId, amount: pending };
   const answer = await callWallet(wallet, { operation: "bet", token, ...bet });
@@ -146,6 +146,6 @@ async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
 /** Returns the balance of an answer that must not be a refusal. A refusal leaves the round unchanged and is logged for staff. */
 function balanceOf({ log }: HouseContext, { id, phase }: HouseRound, answer: SeamlessAnswer): bigint {
   if (answer.ok) return answer.value.balance;
-  log.error({ round: id, phase, code: answer.code }, "the wallet refuses what the house owes");
+  log.error({ round: id, phase, code: answer.code }, "the wallet refused a payout of the house");
   throw new WpsError("networkAbnormal");
 }

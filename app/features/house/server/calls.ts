@@ -110,7 +110,7 @@ function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBe
     slipPlace: (ctx, input) =>
       placeSlip(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
         const [bet] = await slipsOf(ctx, [round]);
-        if (!bet) throw new Error("a slip without a view");
+        if (!bet) throw new Error("the slip was not found after the bet");
         return { bet, balance: wireMoney(ctx, await balanceOf(wallet, ctx, session, balance)) };
       }),
     async slipBets(ctx, { pageNo, pageSize, session: token }) {

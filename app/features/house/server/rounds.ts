@@ -109,7 +109,7 @@ export async function roundBy(tx: Transaction, id: string): Promise<HouseRound> 
     merchantOf(tx),
     id,
   ]);
-  if (!row) throw new Error(`there is no round ${id}`);
+  if (!row) throw new Error(`round ${id} does not exist`);
   return row;
 }
 

@@ -22,7 +22,7 @@ export function newSeed(ctx: HouseContext): SealedSeed {
 /** Decrypts a server seed. @throws Error when it was encrypted for another brand or with another key */
 export function seedIn(ctx: HouseContext, box: Buffer): string {
   const seed = decryptBox(keyFor(ctx, "house"), box, PLACE);
-  if (seed === null) throw new Error("a seed of the house cannot be opened: was the secret changed?");
+  if (seed === null) throw new Error("a seed of the house cannot be decrypted: was PREVIEW_SECRET changed?");
   return seed.toString();
 }
 

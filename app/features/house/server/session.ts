@@ -134,7 +134,7 @@ export async function launchOf(ctx: HouseContext, sessionId: string): Promise<st
     ]),
   );
   const launch = row && decryptBox(keyFor(ctx, "house"), row.launch, LAUNCH_PLACE);
-  if (!launch) throw new Error("a launch of the house cannot be opened: was the secret changed?");
+  if (!launch) throw new Error("a launch of the house cannot be decrypted: was PREVIEW_SECRET changed?");
   return launch.toString();
 }
 

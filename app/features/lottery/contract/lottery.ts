@@ -2,17 +2,17 @@ import { z } from "zod";
 import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, time } from "~/platform/wps/shapes";
 
-const gameCode = z.string().max(64).describe("The lottery game, as `vnGameMenu` names it.");
+const gameCode = z.string().max(64).describe("Code of the lottery game, from `vnGameMenu`.");
 const prizeMode = z.enum(["Lott", "ZY", "Elott", "SEA"]);
 
 const gameMenu = z.object({
   gameCode: z.string().describe("Code of the game."),
   name: z.string().describe("Name in the caller's language."),
-  vassalage: z.string().describe("Code of its vendor."),
-  accountTypeName: z.string().describe("Name of the wallet it plays on."),
-  art: imageUrl.describe("Address of the tile's picture."),
-  prizeMode: prizeMode.describe("How its prizes are reckoned."),
-  everyMinutes: z.int().min(1).describe("Minutes from draw to draw."),
+  vassalage: z.string().describe("Code of the vendor."),
+  accountTypeName: z.string().describe("Name of the wallet that pays the game's bets."),
+  art: imageUrl.describe("URL of the tile picture."),
+  prizeMode: prizeMode.describe("Calculation method of the prizes."),
+  everyMinutes: z.int().min(1).describe("Minutes between draws."),
 });
 
 /** Calls about lottery games, draws and results (requirement L1). */
@@ -21,18 +21,18 @@ export const lotteryCalls = {
     name: "vnGameMenu",
     method: "GET",
     path: "/wps/lottery/vn/menu",
-    doc: "The lottery games of the vendors that the brand offers, by group.",
+    doc: "Lists the lottery games of the brand's vendors by group.",
     input: z.strictObject({ prizeMode: prizeMode.optional().describe("Only games of this prize mode."), language }),
     output: z.object({
       groups: z
         .array(
           z.object({
-            gameGroupCode: z.enum(["vn", "sea", "fast"]).describe("Code of the group, used as a tag."),
+            gameGroupCode: z.enum(["vn", "sea", "fast"]).describe("Code of the group."),
             title: z.string().describe("Title in the caller's language."),
-            gameMenus: z.array(gameMenu).describe("Its games, in order."),
+            gameMenus: z.array(gameMenu).describe("Games of the group, in order."),
           }),
         )
-        .describe("The groups that have games, in order."),
+        .describe("Groups with games, in order."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -62,21 +62,21 @@ export const lotteryCalls = {
     name: "vnNumero",
     method: "GET",
     path: "/wps/lottery/vn/numero",
-    doc: "The last draws of one lottery game and what was drawn.",
+    doc: "Lists the latest draws of one lottery game with the drawn numbers.",
     input: z.strictObject({
       gameCode,
-      count: z.int().min(1).max(100).default(10).describe("How many at most."),
+      count: z.int().min(1).max(100).default(10).describe("Maximum number of draws."),
     }),
     output: z.object({
       rows: z
         .array(
           z.object({
-            drawId: z.string().describe("The draw's id, e.g. `20260131-0042`."),
-            drawnAt: time.describe("When it was drawn."),
-            numbers: z.array(z.string()).describe("What was drawn, in order."),
+            drawId: z.string().describe("Id of the draw, e.g. `20260131-0042`."),
+            drawnAt: time.describe("Time of the draw."),
+            numbers: z.array(z.string()).describe("Drawn numbers, in order."),
           }),
         )
-        .describe("The draws, latest first."),
+        .describe("Draws, latest first."),
     }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: {
@@ -92,17 +92,17 @@ export const lotteryCalls = {
     name: "draws",
     method: "GET",
     path: "/wps/lottery/draws",
-    doc: "The next draw of one lottery game: its id, when bets close and when it is drawn.",
+    doc: "Returns the next draw of one lottery game: id, end of betting and time of the draw.",
     input: z.strictObject({ gameCode }),
     output: z.object({
       draw: z
         .object({
-          id: z.string().describe("Day (UTC) and number in the day, e.g. `20260131-0049`."),
-          closesAt: time.describe("From when no more bets are taken; may have passed."),
-          drawsAt: time.describe("When it is drawn; always later than `serverTime`."),
+          id: z.string().describe("Id of the draw: day (UTC) and number within the day, e.g. `20260131-0049`."),
+          closesAt: time.describe("End of betting; may be in the past."),
+          drawsAt: time.describe("Time of the draw; always later than `serverTime`."),
         })
-        .describe("The draw that comes next."),
-      serverTime: time.describe("Now, by the server's clock."),
+        .describe("Next draw."),
+      serverTime: time.describe("Current time of the server."),
     }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: {

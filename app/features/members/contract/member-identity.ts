@@ -6,18 +6,20 @@ import { IDENTITY_KINDS, IDENTITY_STATUSES } from "../rules/identity";
 const kind = z.enum(IDENTITY_KINDS);
 
 const identity = z.object({
-  status: z.enum(IDENTITY_STATUSES).describe("none: nothing to look at yet; pending: waits for staff; else decided."),
-  reason: z.string().nullable().describe("Why it was refused; null else."),
-  submittedAt: time.nullable().describe("When it last began to wait for staff."),
-  reviewedAt: time.nullable().describe("When staff last decided."),
-  text: z.string().describe("What the documents are for, in the caller's language."),
-  enough: z.array(z.array(kind)).describe("Sets of documents: one whole set is enough."),
-  accepted: z.array(kind).describe("Every kind that is taken."),
+  status: z
+    .enum(IDENTITY_STATUSES)
+    .describe("none: no complete documents yet; pending: waits for staff; otherwise the decision."),
+  reason: z.string().nullable().describe("Reason of a refusal; otherwise null."),
+  submittedAt: time.nullable().describe("Time at which the check last started to wait for staff."),
+  reviewedAt: time.nullable().describe("Time of the last decision by staff."),
+  text: z.string().describe("Explanation of why documents are required, in the caller's language."),
+  enough: z.array(z.array(kind)).describe("Sets of documents; one complete set is sufficient."),
+  accepted: z.array(kind).describe("Accepted types of documents."),
   documents: z
-    .array(z.object({ kind: kind.describe("The kind."), at: time.describe("When it came.") }))
-    .describe("What was sent, the latest of each kind. Pictures are never given back."),
-  neededForWithdrawals: z.boolean().describe("Money is paid out to verified members only."),
-  satisfied: z.boolean().describe("Nothing is in the way of a withdrawal as far as identity goes."),
+    .array(z.object({ kind: kind.describe("Type of the document."), at: time.describe("Time of the upload.") }))
+    .describe("Uploaded documents, the latest of each type. Pictures are never returned."),
+  neededForWithdrawals: z.boolean().describe("True when withdrawals require a verified identity."),
+  satisfied: z.boolean().describe("True when the identity check does not prevent a withdrawal."),
 });
 
 const example = {
@@ -44,7 +46,7 @@ export const identityCalls = {
     method: "GET",
     path: "/wps/member/identity",
     token: true,
-    doc: "Where one's identity check stands, what the brand asks for, and what was sent.",
+    doc: "Returns the state of the member's identity check, the required documents, and the uploaded ones.",
     input: z.strictObject({}),
     output: identity,
     errors: ["notAllowed", "regionForbidden", "maintenance"],
@@ -56,8 +58,8 @@ export const identityCalls = {
     path: "/wps/member/identity",
     token: true,
     bodyLimitKb: PICTURE_BODY_KB,
-    doc: "Sends the picture of one document. It takes the place of one of the same kind. With the last one that is needed the check waits for staff; after a refusal the next one makes it wait again. Refused once one is verified.",
-    input: z.strictObject({ kind: kind.describe("What is on the picture."), file: pictureFile }),
+    doc: "Uploads the picture of one document. It replaces an earlier document of the same type. When all required documents are uploaded, the check waits for staff; after a refusal, the next upload makes it wait again. Refused for a verified member.",
+    input: z.strictObject({ kind: kind.describe("Type of the document on the picture."), file: pictureFile }),
     output: identity,
     errors: ["notAllowed", "quotaExceeded", ...PICTURE_ERRORS, "regionForbidden", "maintenance"],
     example: { input: { kind: "passport", file: EXAMPLE_FILE }, value: example },

@@ -6,18 +6,18 @@ import { typedDay, typedName, typedPhone, typedReference } from "~/platform/wps/
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .describe("Day of birth, `yyyy-MM-dd`.");
+  .describe("Date of birth, `yyyy-MM-dd`.");
 
 const profile = z.object({
   account: z.string().describe("User name."),
-  nickname: z.string().describe("Name shown."),
-  payeeName: z.string().nullable().describe("Name of who is paid, as at the bank; null until it is given."),
-  birthday: day.nullable().describe("Day of birth, `yyyy-MM-dd`; null until it is given."),
-  contacts: z.record(z.string(), z.string()).describe("Further contacts by field name; only those that are given."),
+  nickname: z.string().describe("Display name."),
+  payeeName: z.string().nullable().describe("Payee name, as registered at the bank; null when not set."),
+  birthday: day.nullable().describe("Date of birth, `yyyy-MM-dd`; null when not set."),
+  contacts: z.record(z.string(), z.string()).describe("Other contacts by field name; only those that are set."),
   locked: z
     .array(z.enum(["payeeName", "birthday", "idNumber"]))
-    .describe("Fields that were given once and that only staff change now."),
-  minimumAge: z.int().describe("The age in years that a birthday must show."),
+    .describe("Fields that are already set and that only staff can change."),
+  minimumAge: z.int().describe("Minimum age in years, for the date of birth."),
 });
 
 const profileExample = {
@@ -30,21 +30,21 @@ const profileExample = {
   minimumAge: 21,
 };
 
-const contact = (what: string, typed = typedName(255)) => typed.optional().describe(`${what}; empty takes it out.`);
+const contact = (what: string, typed = typedName(255)) => typed.optional().describe(`${what}; empty to remove it.`);
 
 const preset = z.object({
-  id: z.string().describe("Goes back with `setAvatar`."),
-  url: imageUrl.describe("Address of the picture."),
+  id: z.string().describe("Id of the avatar, for `setAvatar`."),
+  url: imageUrl.describe("URL of the picture."),
 });
 
 const signInEvent = z.object({
-  at: time.describe("When."),
-  ip: z.string().nullable().describe("From which address; null where it is not known."),
-  device: z.string().describe("What with."),
-  ok: z.boolean().describe("False for a try that was refused."),
+  at: time.describe("Time of the attempt."),
+  ip: z.string().nullable().describe("IP address; null when unknown."),
+  device: z.string().describe("Device."),
+  ok: z.boolean().describe("False for a failed attempt."),
   method: z
     .enum(["username", "sms", "firebase", "remembered", "freeplay", "register"])
-    .describe("By what: user name, code by SMS, the phone service, a remembered sign-in, free play, the registration."),
+    .describe("Method: user name, code by SMS, phone service, remembered sign-in, free play, registration."),
 });
 
 const signInExample = {
@@ -63,12 +63,12 @@ export const memberProfileCalls = {
     path: "/wps/relay/MCSFE_getPlayerAvatar",
     token: true,
     demo: true,
-    doc: "One's own picture, and the drawn ones to choose from.",
+    doc: "Returns the member's avatar and the available ones.",
     input: z.strictObject({}),
     output: z.object({
-      id: z.string().describe("Which picture it is; one of `presets`, or another that came with the account."),
-      url: imageUrl.describe("Its address."),
-      presets: z.array(preset).describe("The pictures to choose from."),
+      id: z.string().describe("Id of the avatar; one of `presets`, or another one set with the account."),
+      url: imageUrl.describe("URL of the picture."),
+      presets: z.array(preset).describe("Available avatars."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -85,8 +85,8 @@ export const memberProfileCalls = {
     method: "PUT",
     path: "/wps/relay/MCSFE_setPlayerAvatar",
     token: true,
-    doc: "Chooses one of the pictures that `avatar` gives.",
-    input: z.strictObject({ id: z.string().max(40).describe("Id of the picture.") }),
+    doc: "Sets one of the avatars listed by `avatar`.",
+    input: z.strictObject({ id: z.string().max(40).describe("Id of the avatar.") }),
     output: z.object({}),
     errors: ["regionForbidden", "maintenance"],
     example: { input: { id: "7" }, value: {} },
@@ -97,12 +97,12 @@ export const memberProfileCalls = {
     path: "/wps/member/info/icon",
     token: true,
     demo: true,
-    doc: "The medal of one's VIP level.",
+    doc: "Returns the medal of the member's VIP level.",
     input: z.strictObject({}),
     output: z.object({
-      icon: imageUrl.nullable().describe("Address of the medal; null without a level."),
+      icon: imageUrl.nullable().describe("URL of the medal; null without a level."),
       labelName: z.string().describe("Name of the level in the caller's language; empty for none."),
-      rankLevel: z.int().min(0).describe("Its rank, from 1; 0 for none."),
+      rankLevel: z.int().min(0).describe("Rank of the level, from 1; 0 for none."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: { input: {}, value: { icon: "/art/medal/2.svg?v=1", labelName: "Silver", rankLevel: 2 } },
@@ -112,7 +112,7 @@ export const memberProfileCalls = {
     method: "GET",
     path: "/wps/member/profile",
     token: true,
-    doc: "What one has said about oneself.",
+    doc: "Returns the member's profile.",
     input: z.strictObject({}),
     output: profile,
     errors: ["regionForbidden", "maintenance"],
@@ -123,18 +123,20 @@ export const memberProfileCalls = {
     method: "PUT",
     path: "/wps/member/profile",
     token: true,
-    doc: "Changes what one has said about oneself, by the brand's registration rules. What is left out stays. Payee name, birthday and identity number are given once: bank accounts are opened in that name, so afterwards only staff change them.",
+    doc: "Changes the member's profile, by the brand's registration rules. Omitted fields do not change. Payee name, date of birth and identity number can be set only once, because bank accounts use that name; afterwards only staff can change them.",
     input: z.strictObject({
-      nickname: typedName(255).optional().describe("Name shown, 2 to 20 characters."),
-      payeeName: typedName(255).optional().describe("Name of who is paid, as at the bank; once."),
-      birthday: typedDay.optional().describe("Day of birth, `yyyy-MM-dd`, of somebody of 21 or over; once."),
+      nickname: typedName(255).optional().describe("Display name, 2 to 20 characters."),
+      payeeName: typedName(255).optional().describe("Payee name, as registered at the bank; can be set once."),
+      birthday: typedDay
+        .optional()
+        .describe("Date of birth, `yyyy-MM-dd`; the member must be 21 or older; can be set once."),
       qqNum: contact("QQ number", typedReference(255)),
-      line: contact("LINE"),
-      whatsapp: contact("WhatsApp", typedPhone),
-      zalo: contact("Zalo", typedPhone),
-      facebook: contact("Facebook"),
-      wechat: contact("WeChat"),
-      idNumber: typedReference(255).optional().describe("Number of an identity document; once."),
+      line: contact("LINE contact"),
+      whatsapp: contact("WhatsApp contact", typedPhone),
+      zalo: contact("Zalo contact", typedPhone),
+      facebook: contact("Facebook contact"),
+      wechat: contact("WeChat contact"),
+      idNumber: typedReference(255).optional().describe("Number of an identity document; can be set once."),
     }),
     output: profile,
     errors: ["regionForbidden", "maintenance"],
@@ -145,26 +147,30 @@ export const memberProfileCalls = {
     method: "GET",
     path: "/wps/member/security",
     token: true,
-    doc: "What protects one's account, and who signed in last. Numbers and addresses are masked.",
+    doc: "Returns the security settings of the account and its last sign-in. Numbers and addresses are masked.",
     input: z.strictObject({}),
     output: z.object({
       password: z
         .object({
-          set: z.boolean().describe("There is one; who came by a number or a service has none."),
-          changedAt: time.nullable().describe("When it was chosen; null without one."),
-          expired: z.boolean().describe("It is older than the brand allows."),
+          set: z
+            .boolean()
+            .describe(
+              "True when the account has a password; accounts registered with a number or a service have none.",
+            ),
+          changedAt: time.nullable().describe("Time at which the password was set; null without one."),
+          expired: z.boolean().describe("True when the password is older than the brand allows."),
         })
         .describe("The account password."),
-      paymentPassword: z.boolean().describe("A payment password is set."),
-      mobile: z.string().nullable().describe("The bound mobile number, masked; null for none."),
-      email: z.string().nullable().describe("The bound e-mail address, masked; null for none."),
+      paymentPassword: z.boolean().describe("True when a payment password is set."),
+      mobile: z.string().nullable().describe("Bound mobile number, masked; null for none."),
+      email: z.string().nullable().describe("Bound e-mail address, masked; null for none."),
       twoStep: z
         .object({
-          on: z.boolean().describe("Signing in asks for a second step."),
-          recoveryCodes: z.int().min(0).describe("Recovery codes that were not used yet."),
+          on: z.boolean().describe("True when the second step is enabled."),
+          recoveryCodes: z.int().min(0).describe("Number of unused recovery codes."),
         })
-        .describe("The second step."),
-      lastSignIn: signInEvent.nullable().describe("The sign-in before this session; null for none."),
+        .describe("Second step of the sign-in."),
+      lastSignIn: signInEvent.nullable().describe("Previous sign-in, before this session; null for none."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {
@@ -184,13 +190,13 @@ export const memberProfileCalls = {
     method: "GET",
     path: "/wps/member/logins",
     token: true,
-    doc: "Every try to sign in to one's account, the latest first.",
+    doc: "Lists all attempts to sign in to the account, latest first.",
     input: z.strictObject({
       pageNo,
-      pageSize: z.int().min(1).max(60).default(10).describe("Rows a page."),
+      pageSize: z.int().min(1).max(60).default(10).describe("Attempts per page."),
     }),
     output: z.object({
-      rows: z.array(signInEvent).describe("The tries of this page."),
+      rows: z.array(signInEvent).describe("Attempts of this page."),
       ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
@@ -205,13 +211,13 @@ export const memberProfileCalls = {
     path: "/wps/member/data",
     token: true,
     demo: true,
-    doc: "Everything that the brand holds about the member: profile, sign-ins, bank accounts, orders, every movement and round, limits, rewards, messages. Secrets, files and what staff note for themselves are not in it.",
+    doc: "Returns all data that the brand stores about the member: profile, sign-ins, bank accounts, orders, money movements, rounds, limits, rewards, messages. Secrets, files and internal notes of staff are not included.",
     input: z.strictObject({}),
     output: z.object({
-      at: time.describe("When it was put together."),
+      at: time.describe("Time of the export."),
       data: z
         .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-        .describe("Entries by kind, as they are stored: amounts in minor units of the brand's currency, times in UTC."),
+        .describe("Entries by type, as stored: amounts in minor units of the brand's currency, times in UTC."),
     }),
     errors: ["tooManyRequests"],
     example: {

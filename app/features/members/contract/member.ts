@@ -15,23 +15,25 @@ export const memberCalls = {
     path: "/wps/member/info",
     token: true,
     demo: true,
-    doc: "Who is signed in, with VIP level and labels.",
+    doc: "Returns the signed-in account with VIP level and labels.",
     input: z.strictObject({}),
     output: z.object({
       id: z.string().describe("Id of the account."),
       account: z.string().describe("User name."),
-      nickname: z.string().describe("Name shown."),
+      nickname: z.string().describe("Display name."),
       type: z.int().describe("0 member, 1, 2, 41 and 42 agents, 4 demo."),
-      toUpline: z.boolean().describe("May send money to an upline."),
+      toUpline: z.boolean().describe("True when the account can send money to an upline."),
       clubLabel: z
         .object({
           labelName: z.string().describe("Name of the VIP level; empty for none."),
-          rankLevel: z.int().min(0).describe("Its rank, from 1; 0 for none."),
+          rankLevel: z.int().min(0).describe("Rank of the level, from 1; 0 for none."),
         })
         .describe("The VIP level."),
       memberLabel: z
-        .array(z.object({ labelName: z.string().describe("Its text."), colour: z.string().describe("`#rrggbb`.") }))
-        .describe("Labels that staff gave."),
+        .array(
+          z.object({ labelName: z.string().describe("Text of the label."), colour: z.string().describe("`#rrggbb`.") }),
+        )
+        .describe("Labels set by staff."),
     }),
     example: {
       input: {},
@@ -52,7 +54,7 @@ export const memberCalls = {
     path: "/wps/member/register",
     encrypted: true,
     cookies: "signsIn",
-    doc: "Opens an account by user name, by the brand's registration rules, and signs it in. In this order: the fields, the invitation code, the human check, the code by SMS, the account.",
+    doc: "Registers an account with a user name, by the brand's registration rules, and signs it in. Checks in this order: the fields, the invitation code, the human check, the SMS code, the account.",
     input: registration,
     output: signedIn,
     errors: registrationErrors,
@@ -67,7 +69,7 @@ export const memberCalls = {
     path: "/wps/member/register/mobile",
     encrypted: true,
     cookies: "signsIn",
-    doc: "As `register`, by mobile number: the number is the user name.",
+    doc: "Registers an account with a mobile number, like `register`; the number is the user name.",
     input: registration,
     output: signedIn,
     errors: registrationErrors,
@@ -91,13 +93,13 @@ export const memberCalls = {
     whileForced: true,
     encrypted: true,
     cookies: "signsIn",
-    doc: "Changes one's password. All sessions end, the one that asks too: the answer holds the token of a new one.",
+    doc: "Changes the password. All sessions end, including this one; the response contains the token of a new session.",
     input: z.strictObject({
       oldPassword: typedPassword
         .optional()
-        .describe("The password until now; not asked for in a forced change right after it was given."),
+        .describe("Current password; not required in a forced change right after a one-time password."),
       newPassword: typedPassword.describe("The new password, by the brand's rule."),
-      confirmNewPassword: typedPassword.describe("The new password again."),
+      confirmNewPassword: typedPassword.describe("The new password, repeated."),
     }),
     output: signedIn,
     errors: [
@@ -118,10 +120,10 @@ export const memberCalls = {
     method: "POST",
     path: "/wps/member/password/email",
     forms: true,
-    doc: "Sends a link for a new password to the account's e-mail address. The answer is the same whether there is such an account or not.",
+    doc: "Sends a link for a new password to the account's e-mail address. The response does not reveal whether the account exists.",
     input: z.strictObject({
       username: typedUserName.max(64).describe("User name."),
-      email: typedEmail.describe("The account's e-mail address."),
+      email: typedEmail.describe("E-mail address of the account."),
     }),
     output: z.object({}),
     errors: ["tooManyRequests", "regionForbidden", "maintenance"],
@@ -132,9 +134,9 @@ export const memberCalls = {
     method: "POST",
     path: "/wps/member/password/link",
     encrypted: true,
-    doc: "Sets a new password by the link that came by e-mail, which works once. All sessions end.",
+    doc: "Sets a new password with the link sent by e-mail, which works once. All sessions end.",
     input: z.strictObject({
-      link: z.string().max(200).describe("What the link holds."),
+      link: z.string().max(200).describe("Value of the link."),
       newPassword: typedPassword.describe("The new password, by the brand's rule."),
     }),
     output: z.object({}),
@@ -146,11 +148,11 @@ export const memberCalls = {
     method: "POST",
     path: "/wps/member/password/verification",
     encrypted: true,
-    doc: "Sets a new password by the code that came by SMS. All sessions end.",
+    doc: "Sets a new password with the code sent by SMS. All sessions end.",
     input: z.strictObject({
-      mobileNum: typedPhone.describe("Mobile number, in any spelling."),
+      mobileNum: typedPhone.describe("Mobile number, in any format."),
       countryDialingCode: dialingCode,
-      verificationCode: typedCode().describe("The code that came by SMS."),
+      verificationCode: typedCode().describe("The code sent by SMS."),
       newPassword: typedPassword.describe("The new password, by the brand's rule."),
     }),
     output: z.object({}),
@@ -178,16 +180,16 @@ export const memberCalls = {
     name: "affiliateCheck",
     method: "GET",
     path: "/wps/agent/affiliate",
-    doc: "Whether an invitation code belongs to somebody who may invite.",
+    doc: "Checks whether an invitation code is valid: its owner exists and may invite.",
     input: z.strictObject({
-      code: typedInvitation(64).describe("The code."),
+      code: typedInvitation(64).describe("Invitation code."),
       domain: z
         .string()
         .max(255)
         .optional()
-        .describe("The page's host. Decides nothing: the brand comes from the Host header."),
+        .describe("Host of the page. Informational: the brand is determined by the Host header."),
     }),
-    output: z.object({ valid: z.boolean().describe("It may be used.") }),
+    output: z.object({ valid: z.boolean().describe("True when the code can be used.") }),
     errors: ["tooManyRequests", "regionForbidden", "maintenance"],
     example: { input: { code: "a1b2c3" }, value: { valid: true } },
   }),

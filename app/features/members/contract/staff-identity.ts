@@ -3,11 +3,11 @@ import { defineCall } from "~/platform/wps/define";
 import { brandCode, pageNo, paging, time } from "~/platform/wps/shapes";
 import { IDENTITY_KINDS, IDENTITY_STATUSES } from "../rules/identity";
 
-const memberId = z.uuid().describe("The member.");
-const documentId = z.uuid().describe("Names the document.");
-const kind = z.enum(IDENTITY_KINDS).describe("What is on the picture.");
-const checkStatus = z.enum(IDENTITY_STATUSES).describe("Where the check stands.");
-const version = z.int().describe("What a decision has to name as `expectedVersion`.");
+const memberId = z.uuid().describe("Id of the member.");
+const documentId = z.uuid().describe("Id of the document.");
+const kind = z.enum(IDENTITY_KINDS).describe("Type of the document.");
+const checkStatus = z.enum(IDENTITY_STATUSES).describe("State of the check.");
+const version = z.int().describe("Version of the check; send it as `expectedVersion` of a decision.");
 
 const MEMBER = "019413d6-0000-7000-8000-000000000000";
 const DOCUMENT = "019413d6-0000-7000-8000-000000000001";
@@ -16,16 +16,16 @@ const AT = "2026-01-31T08:00:00.000Z";
 const document = z.object({
   id: documentId,
   kind,
-  at: time.describe("When it came."),
-  current: z.boolean().describe("No later one of the same kind took its place."),
+  at: time.describe("Time of the upload."),
+  current: z.boolean().describe("True when no later document of the same type replaced it."),
 });
 
 const checkEvent = z.object({
-  action: z.enum(["opened", "verified", "refused"]).describe("What was done."),
-  documentId: z.string().nullable().describe("The document that was opened; null for a decision."),
-  reason: z.string().nullable().describe("Why, for a decision."),
-  actor: z.string().describe("Who."),
-  at: time.describe("When."),
+  action: z.enum(["opened", "verified", "refused"]).describe("Action."),
+  documentId: z.string().nullable().describe("Id of the opened document; null for a decision."),
+  reason: z.string().nullable().describe("Reason of a decision."),
+  actor: z.string().describe("Staff account."),
+  at: time.describe("Time of the action."),
 });
 
 /** Console calls about members' identity checks (requirement A21). */
@@ -36,11 +36,11 @@ export const staffIdentityCalls = {
     path: "/wps/staff/identity/queue",
     staff: "identity.review",
     audit: { effect: "none" },
-    doc: "The identity checks of one brand that wait for staff, the longest waiting first.",
+    doc: "Lists the identity checks of one brand that wait for staff, longest waiting first.",
     input: z.strictObject({
       code: brandCode,
       pageNo,
-      pageSize: z.int().min(1).max(100).default(50).describe("Checks a page."),
+      pageSize: z.int().min(1).max(100).default(50).describe("Checks per page."),
     }),
     output: z.object({
       rows: z
@@ -48,12 +48,12 @@ export const staffIdentityCalls = {
           z.object({
             memberId,
             account: z.string().describe("User name."),
-            nickname: z.string().describe("Name shown."),
-            submittedAt: time.describe("Since when it waits."),
+            nickname: z.string().describe("Display name."),
+            submittedAt: time.describe("Time since which the check waits."),
             version,
           }),
         )
-        .describe("The checks of this page."),
+        .describe("Checks of this page."),
       ...paging,
     }),
     errors: ["forbidden", "notFound"],
@@ -74,18 +74,18 @@ export const staffIdentityCalls = {
     path: "/wps/staff/identity",
     staff: "identity.review",
     audit: { effect: "none" },
-    doc: "One member's identity check: what to compare the documents with, the documents without their pictures, and what staff did.",
+    doc: "Returns one member's identity check: the data to compare with the documents, the documents without their pictures, and the actions of staff.",
     input: z.strictObject({ code: brandCode, memberId }),
     output: z.object({
       memberId,
       account: z.string().describe("User name."),
-      payeeName: z.string().nullable().describe("The name that money is paid out to; null while none is known."),
-      birthday: z.string().nullable().describe("Day of birth, `2000-01-31`; null while none is known."),
+      payeeName: z.string().nullable().describe("Payee name; null when unknown."),
+      birthday: z.string().nullable().describe("Date of birth, e.g. `2000-01-31`; null when unknown."),
       status: checkStatus,
       version,
-      reason: z.string().nullable().describe("What staff said with the last decision."),
-      documents: z.array(document).describe("Everything that was sent, latest first."),
-      events: z.array(checkEvent).describe("What staff did, latest first."),
+      reason: z.string().nullable().describe("Reason given by staff with the last decision."),
+      documents: z.array(document).describe("All uploaded documents, latest first."),
+      events: z.array(checkEvent).describe("Actions of staff, latest first."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -109,16 +109,16 @@ export const staffIdentityCalls = {
     path: "/wps/staff/identity/document",
     staff: "identity.review",
     audit: { effect: "database" },
-    doc: "The picture of one document. Who opened it, and when, is kept.",
+    doc: "Returns the picture of one document. Each access is logged with account and time.",
     input: z.strictObject({ code: brandCode, id: documentId }),
     output: z.object({
       id: documentId,
       memberId,
       kind,
-      at: time.describe("When it came."),
-      width: z.int().describe("Pixels."),
-      height: z.int().describe("Pixels."),
-      jpeg: z.string().describe("The picture, a JPEG in base64."),
+      at: time.describe("Time of the upload."),
+      width: z.int().describe("Width in pixels."),
+      height: z.int().describe("Height in pixels."),
+      jpeg: z.string().describe("Picture, JPEG in base64."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -132,13 +132,13 @@ export const staffIdentityCalls = {
     path: "/wps/staff/identity/review",
     staff: "identity.review",
     audit: { effect: "database" },
-    doc: "Decides an identity check that waits. A refusal needs a reason, which the member reads. A check that got another document or a decision in the meantime is not decided.",
+    doc: "Approves or refuses a waiting identity check. A refusal needs a reason, which the member sees. The call is refused when the check got another document or decision in the meantime.",
     input: z.strictObject({
       code: brandCode,
       memberId,
-      verdict: z.enum(["verified", "refused"]).describe("The decision."),
-      reason: z.string().max(500).optional().describe("Why, in a few words; needed for a refusal."),
-      expectedVersion: z.int().min(0).describe("The `version` that was looked at."),
+      verdict: z.enum(["verified", "refused"]).describe("Decision."),
+      reason: z.string().max(500).optional().describe("Short reason; required for a refusal."),
+      expectedVersion: z.int().min(0).describe("The `version` on which the decision is based."),
     }),
     output: z.object({ status: checkStatus, version }),
     errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],

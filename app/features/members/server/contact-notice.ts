@@ -24,5 +24,5 @@ export function notifyFormerContact(ctx: SiteContext, who: Member, replaced: New
           subject: translated("common:mail.replaced.subject"),
           text: translated("common:mail.replaced.text"),
         });
-  if (delivery) delivery.catch(() => log.warn({ brand: brand.code }, "A former contact was not told."));
+  if (delivery) delivery.catch(() => log.warn({ brand: brand.code }, "the notice to a previous contact was not sent"));
 }

@@ -3,8 +3,8 @@ import { defineCall } from "~/platform/wps/define";
 import { language, pageNo, paging, time } from "~/platform/wps/shapes";
 
 const CLOSED = ["regionForbidden", "maintenance"] as const;
-const unread = z.int().min(0).describe("How many messages are unread.");
-const id = z.uuid().describe("Names the message.");
+const unread = z.int().min(0).describe("Number of unread messages.");
+const id = z.uuid().describe("Id of the message.");
 const ID = "01890000-0000-7000-8000-000000000001";
 
 /** Calls about messages to members (page `messageV2`; requirement P5). */
@@ -14,12 +14,12 @@ export const messageCalls = {
     method: "GET",
     path: "/wps/relay/CSP_unreadCount",
     token: true,
-    doc: "What waits for the member: the numbers of the badges.",
+    doc: "Returns the counters of the member's badges.",
     input: z.strictObject({}),
     output: z.object({
-      missions: z.int().min(0).describe("Missions whose reward can be claimed."),
+      missions: z.int().min(0).describe("Missions with a reward that can be claimed."),
       messages: unread,
-      rewards: z.int().min(0).describe("Rewards that wait to be claimed."),
+      rewards: z.int().min(0).describe("Rewards that can be claimed."),
     }),
     errors: CLOSED,
     example: { input: {}, value: { missions: 1, messages: 2, rewards: 1 } },
@@ -29,30 +29,30 @@ export const messageCalls = {
     method: "GET",
     path: "/wps/relay/CSP_messages",
     token: true,
-    doc: "The member's messages, the latest first.",
+    doc: "Lists the member's messages, latest first.",
     input: z.strictObject({
       language,
       pageNo,
-      pageSize: z.int().min(1).max(50).default(10).describe("Messages a page."),
+      pageSize: z.int().min(1).max(50).default(10).describe("Messages per page."),
     }),
     output: z.object({
       rows: z
         .array(
           z.object({
             id,
-            kind: z.string().describe("What it is about, e.g. `deposit`."),
+            kind: z.string().describe("Topic, e.g. `deposit`."),
             title: z.string().describe("Title, plain text."),
-            text: z.string().describe("What it says, plain text."),
+            text: z.string().describe("Text, plain text."),
             html: z
               .string()
               .nullable()
               .optional()
-              .describe("The same as sanitised HTML, for what staff wrote; null or absent for everything else."),
-            at: time.describe("When it came."),
-            read: z.boolean().describe("Whether it was read."),
+              .describe("Text as sanitised HTML, for messages written by staff; otherwise null or omitted."),
+            at: time.describe("Time of the message."),
+            read: z.boolean().describe("True when the message was read."),
           }),
         )
-        .describe("The messages of this page."),
+        .describe("Messages of this page."),
       unread,
       ...paging,
     }),
@@ -84,8 +84,8 @@ export const messageCalls = {
     method: "PUT",
     path: "/wps/relay/CSP_messages",
     token: true,
-    doc: "Marks one message as read, or all of them. One that was read stays so.",
-    input: z.strictObject({ id: id.optional().describe("The message; all of them without it.") }),
+    doc: "Marks one message, or all messages, as read. A read message stays read.",
+    input: z.strictObject({ id: id.optional().describe("Id of the message; all messages when omitted.") }),
     output: z.object({ unread }),
     errors: CLOSED,
     example: { input: { id: ID }, value: { unread: 0 } },
@@ -95,7 +95,7 @@ export const messageCalls = {
     method: "DELETE",
     path: "/wps/relay/CSP_messages",
     token: true,
-    doc: "Deletes a message. One that is gone already is no error.",
+    doc: "Deletes a message. Deleting a deleted message is not an error.",
     input: z.strictObject({ id }),
     output: z.object({ unread }),
     errors: CLOSED,

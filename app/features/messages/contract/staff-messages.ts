@@ -6,23 +6,23 @@ import { AUDIENCES, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from "../rules/sending";
 
 const audience = z
   .enum(AUDIENCES)
-  .describe("account: one member; label: all who have it; all: every member of the brand.");
-const receiverName = z.string().trim().max(100).default("").describe("The user name or the label; not read for all.");
+  .describe("account: one member; label: all members with a label; all: every member of the brand.");
+const receiverName = z.string().trim().max(100).default("").describe("User name or label; ignored for all.");
 const language = z.string().refine(isLanguageCode);
 const texts = (longest: number) => z.record(language, z.string().trim().min(1).max(longest));
 
 const sentRow = z.object({
-  id: z.string().describe("Names the message."),
+  id: z.string().describe("Id of the message."),
   audience,
-  name: z.string().describe("The user name or the label; empty for all."),
+  name: z.string().describe("User name or label; empty for all."),
   title: z.record(z.string(), z.string()).describe("Titles by language, plain text."),
   html: z.record(z.string(), z.string()).describe("Texts by language, sanitised HTML."),
-  reason: z.string().nullable().describe("Why, for colleagues; null where nobody said."),
-  by: z.string().describe("Who sent it."),
-  at: time.describe("When."),
-  receivers: z.int().describe("How many it was for."),
-  sent: z.int().describe("How many have it."),
-  done: z.boolean().describe("False while it is still on its way to some."),
+  reason: z.string().nullable().describe("Internal reason; null when none was given."),
+  by: z.string().describe("Staff account that sent it."),
+  at: time.describe("Time of sending."),
+  receivers: z.int().describe("Number of intended receivers."),
+  sent: z.int().describe("Number of members who received it."),
+  done: z.boolean().describe("False while it is still being delivered."),
 });
 
 const SENT = {
@@ -47,12 +47,12 @@ export const staffMessageCalls = {
     path: "/wps/staff/messages/audience",
     staff: "messages.send",
     audit: { effect: "none" },
-    doc: "How many members a message would reach, the labels that it can be sent to, and the languages to write it in.",
+    doc: "Returns the number of receivers of a message, the available labels, and the brand's languages.",
     input: z.strictObject({ code: brandCode, audience, name: receiverName }),
     output: z.object({
-      receivers: z.int().describe("How many members would get it."),
-      labels: z.array(z.string()).describe("Labels that members of the brand have, by name."),
-      languages: z.array(z.string()).describe("The brand's languages, in its order."),
+      receivers: z.int().describe("Number of receivers."),
+      labels: z.array(z.string()).describe("Labels of the brand's members, in alphabetical order."),
+      languages: z.array(z.string()).describe("Languages of the brand, in order."),
     }),
     errors: ["notFound"],
     example: {
@@ -67,19 +67,19 @@ export const staffMessageCalls = {
     staff: "messages.send",
     audit: { effect: "database" },
     bodyLimitKb: 1024,
-    doc: "Sends a message to one member, to all with a label, or to all of a brand: to the first thousand at once, to the others from then on. Each gets it once. The same requestId again sends nothing more.",
+    doc: "Sends a message to one member, to all members with a label, or to all members of a brand. The first thousand receive it immediately, the others shortly after. Each receives it once. Repeating the call with the same requestId sends nothing.",
     input: z.strictObject({
       code: brandCode,
       audience,
       name: receiverName,
       title: texts(MAX_TITLE_LENGTH).describe(
-        "Titles by language, plain text. Who reads another gets the brand's default language.",
+        "Titles by language, plain text. Members with another language get the brand's default language.",
       ),
-      html: texts(MAX_TEXT_LENGTH).describe("Texts as HTML in the same languages; made safe before they are kept."),
-      reason: z.string().max(500).optional().describe("Why, for colleagues."),
+      html: texts(MAX_TEXT_LENGTH).describe("Texts as HTML in the same languages; sanitised before they are stored."),
+      reason: z.string().max(500).optional().describe("Internal reason."),
       requestId,
     }),
-    output: z.object({ message: sentRow.describe("What was sent.") }),
+    output: z.object({ message: sentRow.describe("Sent message.") }),
     errors: ["notFound", "requestConflict"],
     example: {
       input: {
@@ -95,13 +95,13 @@ export const staffMessageCalls = {
     path: "/wps/staff/messages",
     staff: "messages.send",
     audit: { effect: "none" },
-    doc: "What staff sent to members of a brand, by whom, and how far it has come; the latest first.",
+    doc: "Lists the messages that staff sent to members of a brand, latest first. Each has its sender and progress.",
     input: z.strictObject({
       code: brandCode,
       pageNo,
-      pageSize: z.int().min(1).max(100).default(20).describe("Messages a page."),
+      pageSize: z.int().min(1).max(100).default(20).describe("Messages per page."),
     }),
-    output: z.object({ rows: z.array(sentRow).describe("The messages of this page."), ...paging }),
+    output: z.object({ rows: z.array(sentRow).describe("Messages of this page."), ...paging }),
     errors: ["notFound"],
     example: {
       input: { code: "lotus" },

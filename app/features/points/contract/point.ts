@@ -5,14 +5,14 @@ import { imageUrl, language, money, pageNo, paging } from "~/platform/wps/shapes
 const kind = z.enum(["goods", "bonus", "spin"]);
 
 const reward = z.object({
-  id: z.string().describe("The reward's id."),
-  kind: kind.describe("goods are sent, a bonus is posted, spin gives free spins."),
+  id: z.string().describe("Id of the reward."),
+  kind: kind.describe("goods: shipped; bonus: credited to the wallet; spin: free spins."),
   name: z.string().describe("Name in the caller's language."),
-  units: z.int().min(1).describe("How many pieces or spins one redemption gives."),
-  pointsRequirement: z.int().min(1).describe("How many points it takes."),
-  amountRequirement: money.nullable().describe("The money that must be paid besides the points; null for none."),
-  stock: z.int().min(0).nullable().describe("How many are left; null without end."),
-  art: imageUrl.describe("Address of its picture."),
+  units: z.int().min(1).describe("Number of pieces or spins per redemption."),
+  pointsRequirement: z.int().min(1).describe("Points required per redemption."),
+  amountRequirement: money.nullable().describe("Money to pay in addition to the points; null for none."),
+  stock: z.int().min(0).nullable().describe("Remaining stock; null for unlimited."),
+  art: imageUrl.describe("URL of the picture."),
 });
 
 /** Calls about the points mall (requirement P1). */
@@ -21,15 +21,15 @@ export const pointCalls = {
     name: "pointReward",
     method: "GET",
     path: "/wps/point/rewards",
-    doc: "One page of what points can be redeemed for, in the brand's order.",
+    doc: "Lists one page of the rewards that points can be redeemed for, in the brand's order.",
     input: z.strictObject({
-      kind: kind.optional().describe("Only this kind."),
+      kind: kind.optional().describe("Only rewards of this type."),
       language,
       pageNo,
-      pageSize: z.int().min(1).max(60).default(12).describe("Rewards a page."),
+      pageSize: z.int().min(1).max(60).default(12).describe("Rewards per page."),
     }),
     output: z.object({
-      rows: z.array(reward).describe("The rewards of this page."),
+      rows: z.array(reward).describe("Rewards of this page."),
       ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
@@ -60,15 +60,13 @@ export const pointCalls = {
     name: "pointConfig",
     method: "GET",
     path: "/wps/point/config",
-    doc: "How points work: what they are worth, and the rules.",
+    doc: "Returns the value of points and the rules of the points programme.",
     input: z.strictObject({ language }),
     output: z.object({
       ratio: z
         .string()
-        .describe(
-          "How many points one unit of the currency is worth, as a decimal, e.g. `100`; `0` for a brand without points.",
-        ),
-      html: z.string().describe("The rules, sanitised HTML."),
+        .describe("Points per unit of the currency, as a decimal, e.g. `100`; `0` for a brand without points."),
+      html: z.string().describe("Rules, sanitised HTML."),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },

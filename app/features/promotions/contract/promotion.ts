@@ -21,16 +21,16 @@ const category = z.enum([
 ]);
 
 const row = z.object({
-  id: z.string().describe("The promotion's id."),
-  category: category.describe("Its category."),
+  id: z.string().describe("Id of the promotion."),
+  category: category.describe("Category of the promotion."),
   title: z.string().describe("Title, plain text."),
   summary: z.string().describe("One sentence, plain text."),
-  art: imageUrl.describe("Address of its picture."),
+  art: imageUrl.describe("URL of the picture."),
   status: z
     .enum(["join", "soon", "active", "close"])
-    .describe("join: can be joined; soon: has not begun; active: works by itself; close: has ended."),
-  at: time.describe("When it starts."),
-  until: time.nullable().describe("When it ends; null when it has no end."),
+    .describe("join: can be joined; soon: not started; active: applies automatically; close: ended."),
+  at: time.describe("Start time."),
+  until: time.nullable().describe("End time; null for no end."),
 });
 
 const exampleRow = {
@@ -50,16 +50,16 @@ export const promotionCalls = {
     name: "promotions",
     method: "GET",
     path: "/wps/promotion/list",
-    doc: "One page of the promotions of one category, or of all, in the brand's order.",
+    doc: "Lists one page of the promotions of one category, or of all, in the brand's order.",
     input: z.strictObject({
-      category: category.optional().describe("Only this category."),
+      category: category.optional().describe("Only promotions of this category."),
       language,
       pageNo,
-      pageSize: z.int().min(1).max(60).default(12).describe("Promotions a page."),
+      pageSize: z.int().min(1).max(60).default(12).describe("Promotions per page."),
     }),
     output: z.object({
-      rows: z.array(row).describe("The promotions of this page."),
-      categories: z.array(category).describe("The categories that have some, in order, whatever is asked for."),
+      rows: z.array(row).describe("Promotions of this page."),
+      categories: z.array(category).describe("All categories with promotions, in order, independent of the filter."),
       ...paging,
     }),
     errors: ["regionForbidden", "maintenance"],
@@ -72,9 +72,9 @@ export const promotionCalls = {
     name: "promotionDetail",
     method: "GET",
     path: "/wps/promotion/detail",
-    doc: "One promotion with its rules.",
-    input: z.strictObject({ id: z.string().max(64).describe("The promotion."), language }),
-    output: row.extend({ html: z.string().describe("Its rules, sanitised HTML.") }),
+    doc: "Returns one promotion with its rules.",
+    input: z.strictObject({ id: z.string().max(64).describe("Id of the promotion."), language }),
+    output: row.extend({ html: z.string().describe("Rules, sanitised HTML.") }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: { input: { id: "welcome" }, value: { ...exampleRow, html: "<p>First deposit doubled.</p>" } },
   }),

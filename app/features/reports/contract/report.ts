@@ -5,18 +5,18 @@ import { language, money, pageNo, paging, signedMoney, time } from "~/platform/w
 import { RECORD_KINDS } from "../rules/record-kinds";
 
 const day = z.iso.date();
-const from = day.optional().describe("First day, in the brand's time zone; a week ago when left out.");
-const to = day.optional().describe("Last day; today when left out. At most 92 days.");
-const pageSize = z.int().min(1).max(100).default(20).describe("Rows a page.");
+const from = day.optional().describe("First day, in the brand's time zone; default: a week ago.");
+const to = day.optional().describe("Last day; default: today. At most 92 days.");
+const pageSize = z.int().min(1).max(100).default(20).describe("Rows per page.");
 const closed = ["regionForbidden", "maintenance"] as const;
 
 /** See `RECORD_KINDS`. */
 export const recordKind = z.enum(RECORD_KINDS);
 
 const days = {
-  from: day.describe("First day of the answer."),
-  to: day.describe("Last day of the answer."),
-  today: day.describe("The day it is where the brand is."),
+  from: day.describe("First day of the period."),
+  to: day.describe("Last day of the period."),
+  today: day.describe("Current day in the brand's time zone."),
 };
 const exampleDays = { from: "2026-01-25", to: "2026-01-31", today: "2026-01-31" };
 
@@ -27,10 +27,10 @@ export const reportCalls = {
     method: "GET",
     path: "/wps/report/bets",
     token: true,
-    doc: "The member's rounds, the latest first, and what they came to over the whole period.",
+    doc: "Lists the member's rounds, latest first, with totals of the whole period.",
     input: z.strictObject({
-      vendor: z.string().max(40).optional().describe("Only this vendor, by code."),
-      category: gameCategory.optional().describe("Only this category."),
+      vendor: z.string().max(40).optional().describe("Only rounds of this vendor, by code."),
+      category: gameCategory.optional().describe("Only rounds of this category."),
       from,
       to,
       pageNo,
@@ -42,27 +42,27 @@ export const reportCalls = {
         .array(
           z.object({
             id: z.string().describe("Id of the round, for `round`."),
-            gameId: z.string().describe("The game."),
+            gameId: z.string().describe("Id of the game."),
             game: z.string().describe("Name of the game; its id where the brand no longer has it."),
             vendor: z.string().describe("Code of the vendor."),
             vendorName: z.string().describe("Name of the vendor."),
             category: gameCategory.describe("Code of the category."),
-            state: z.enum(["open", "closed"]).describe("Whether it can still win."),
-            bet: money.describe("What was staked, and not taken back."),
-            win: money.describe("What was won."),
-            net: signedMoney.describe("Won less staked."),
-            at: time.describe("When the first bet was made."),
+            state: z.enum(["open", "closed"]).describe("State: an open round can still win."),
+            bet: money.describe("Stakes, without refunded ones."),
+            win: money.describe("Winnings."),
+            net: signedMoney.describe("Winnings minus stakes."),
+            at: time.describe("Time of the first bet."),
           }),
         )
-        .describe("The rounds of this page."),
+        .describe("Rounds of this page."),
       totals: z
         .object({
-          bet: money.describe("What was staked."),
-          validBet: money.describe("What was staked in rounds that are settled."),
-          win: money.describe("What was won."),
-          net: signedMoney.describe("Won less staked."),
+          bet: money.describe("Stakes."),
+          validBet: money.describe("Stakes of settled rounds."),
+          win: money.describe("Winnings."),
+          net: signedMoney.describe("Winnings minus stakes."),
         })
-        .describe("Over all pages."),
+        .describe("Totals of all pages."),
       ...days,
       ...paging,
     }),
@@ -99,9 +99,9 @@ export const reportCalls = {
     method: "GET",
     path: "/wps/report/transactions",
     token: true,
-    doc: "Every movement of the member's money, the latest first, with what the wallet held after it.",
+    doc: "Lists all money movements of the member, latest first, with the balance after each.",
     input: z.strictObject({
-      kind: recordKind.default("all").describe("Only movements of this kind."),
+      kind: recordKind.default("all").describe("Only movements of this type."),
       from,
       to,
       pageNo,
@@ -113,18 +113,18 @@ export const reportCalls = {
         .array(
           z.object({
             id: z.string().describe("Id of the movement and its line."),
-            kind: z.string().describe("Why it moved, e.g. `deposit`."),
-            wallet: z.string().describe("The wallet: `main`, `hold`, or the code of a vendor."),
-            amount: signedMoney.describe("What came in; out with a minus."),
-            balance: money.describe("What the wallet held after it."),
-            about: z.string().describe("The game, the order or the method; empty for nothing more to say."),
-            at: time.describe("When it moved."),
+            kind: z.string().describe("Type of the movement, e.g. `deposit`."),
+            wallet: z.string().describe("Wallet: `main`, `hold`, or the code of a vendor."),
+            amount: signedMoney.describe("Amount; negative for outgoing money."),
+            balance: money.describe("Balance of the wallet after the movement."),
+            about: z.string().describe("Game, order or payment method; may be empty."),
+            at: time.describe("Time of the movement."),
           }),
         )
-        .describe("The movements of this page."),
+        .describe("Movements of this page."),
       totals: z
-        .object({ in: money.describe("What came in."), out: money.describe("What went out.") })
-        .describe("Over all pages; between the member's own wallets nothing counts."),
+        .object({ in: money.describe("Incoming money."), out: money.describe("Outgoing money.") })
+        .describe("Totals of all pages; transfers between the member's wallets are not counted."),
       ...days,
       ...paging,
     }),
@@ -157,29 +157,29 @@ export const reportCalls = {
     method: "GET",
     path: "/wps/report/profit",
     token: true,
-    doc: "What playing came to in a period, by category, with bonuses and rebates, deposits and withdrawals.",
+    doc: "Returns the member's results in a period, in total and by category. Includes bonuses, rebates, deposits and withdrawals.",
     input: z.strictObject({ from, to, language }),
     output: z.object({
-      bet: money.describe("What was staked."),
-      validBet: money.describe("What was staked in rounds that are settled."),
-      win: money.describe("What was won."),
+      bet: money.describe("Stakes."),
+      validBet: money.describe("Stakes of settled rounds."),
+      win: money.describe("Winnings."),
       bonus: money.describe("Bonuses."),
       rebate: money.describe("Rebates."),
-      net: signedMoney.describe("Won less staked, with bonuses and rebates."),
-      deposits: money.describe("What was paid in."),
-      withdrawals: money.describe("What was paid out."),
+      net: signedMoney.describe("Winnings minus stakes, plus bonuses and rebates."),
+      deposits: money.describe("Deposits."),
+      withdrawals: money.describe("Withdrawals."),
       categories: z
         .array(
           z.object({
             category: gameCategory.describe("Code of the category."),
-            rounds: z.int().min(0).describe("How many rounds."),
-            bet: money.describe("What was staked."),
-            validBet: money.describe("What was staked in rounds that are settled."),
-            win: money.describe("What was won."),
-            net: signedMoney.describe("Won less staked."),
+            rounds: z.int().min(0).describe("Number of rounds."),
+            bet: money.describe("Stakes."),
+            validBet: money.describe("Stakes of settled rounds."),
+            win: money.describe("Winnings."),
+            net: signedMoney.describe("Winnings minus stakes."),
           }),
         )
-        .describe("The categories that were played, the most staked first."),
+        .describe("Played categories, highest stakes first."),
       ...days,
     }),
     errors: ["periodTooLong", ...closed],
@@ -204,23 +204,23 @@ export const reportCalls = {
     method: "GET",
     path: "/wps/report/statement",
     token: true,
-    doc: "A record as a file: comma-separated values in UTF-8, as spreadsheets read them, the latest first, in the brand's time zone. A long one comes in parts of 10,000 rows, the head in the first of them.",
+    doc: "Exports a record as a file: comma-separated values in UTF-8 for spreadsheets, latest first, in the brand's time zone. A long record is split into parts of 10,000 rows; the first part has the header row.",
     input: z.strictObject({
-      of: z.enum(["transactions", "bets"]).default("transactions").describe("Which record."),
-      format: z.enum(["csv"]).default("csv").describe("The format."),
+      of: z.enum(["transactions", "bets"]).default("transactions").describe("Record to export."),
+      format: z.enum(["csv"]).default("csv").describe("File format."),
       from,
       to,
       after: z
         .string()
         .max(100)
         .optional()
-        .describe("What the part before said in `next`; left out for the first one."),
+        .describe("The value `next` of the previous part; omitted for the first part."),
       language,
     }),
     output: z.object({
-      name: z.string().describe("A name for the file."),
-      content: z.string().describe("What stands in it, or in this part of it."),
-      next: z.string().nullable().describe("Where the next part begins; null: this is the last."),
+      name: z.string().describe("Suggested file name."),
+      content: z.string().describe("Content of the file, or of this part."),
+      next: z.string().nullable().describe("Start of the next part; null for the last part."),
     }),
     errors: ["periodTooLong", ...closed],
     example: {

@@ -7,7 +7,7 @@ import { FIGURE_SPANS } from "../rules/figures";
 const day = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/)
-  .describe("A day, `2026-01-31`.");
+  .describe("A day, e.g. `2026-01-31`.");
 
 /** No brand has data from before the year 2000. */
 const requestedDay = z.iso.date().regex(/^20/);
@@ -16,34 +16,36 @@ const periodInput = {
   span: z
     .enum(FIGURE_SPANS)
     .optional()
-    .describe("Usual days, by the brand's own clock; left out, `from` and `to` say them."),
+    .describe("Predefined period, in the brand's time zone; when omitted, `from` and `to` apply."),
   from: requestedDay
     .optional()
-    .describe("First day in the brand's time zone, `2026-01-31`; six days before `to` when left out."),
-  to: requestedDay.optional().describe("Last day, with it; today when left out."),
+    .describe("First day in the brand's time zone, e.g. `2026-01-31`; default: six days before `to`."),
+  to: requestedDay.optional().describe("Last day, inclusive; default: today."),
 };
 
 /** Counts of members, deposits and withdrawals. */
 const counts = {
-  registrations: z.int().describe("Accounts that were opened."),
-  signIns: z.int().describe("Sign-ins that succeeded."),
-  depositCount: z.int().describe("Deposits that were credited."),
-  deposits: money.describe("What they brought."),
-  withdrawalCount: z.int().describe("Withdrawals that were paid out."),
-  withdrawals: signedMoney.describe("What they took, less what came back of withdrawals that did not arrive."),
+  registrations: z.int().describe("Number of registrations."),
+  signIns: z.int().describe("Number of successful sign-ins."),
+  depositCount: z.int().describe("Number of credited deposits."),
+  deposits: money.describe("Amount of credited deposits."),
+  withdrawalCount: z.int().describe("Number of paid withdrawals."),
+  withdrawals: signedMoney.describe(
+    "Amount of paid withdrawals, minus amounts returned from withdrawals that did not arrive.",
+  ),
 };
 
 const play = {
-  bets: z.int().describe("Rounds that were settled."),
-  validBet: money.describe("What was staked in them."),
-  payout: money.describe("What they won."),
+  bets: z.int().describe("Number of settled rounds."),
+  validBet: money.describe("Stakes of settled rounds."),
+  payout: money.describe("Winnings of settled rounds."),
 };
 
 const sums = z.object({
   ...counts,
   ...play,
-  bonus: money.describe("Bonuses, rebates and commissions that were credited."),
-  net: signedMoney.describe("Net revenue: valid bet less payout less bonuses."),
+  bonus: money.describe("Credited bonuses, rebates and commissions."),
+  net: signedMoney.describe("Net revenue: valid bet minus payout minus bonuses."),
 });
 
 const dayRow = sums.extend({ day });
@@ -51,19 +53,19 @@ const dayRow = sums.extend({ day });
 const categoryRow = z.object({
   category: gameCategory.describe("Category of the games."),
   ...play,
-  result: signedMoney.describe("Valid bet less payout. Bonuses belong to no category."),
+  result: signedMoney.describe("Valid bet minus payout. Bonuses are not assigned to categories."),
 });
 
 const currency = z
   .object({
     code: z.string().describe("ISO 4217 code."),
-    symbol: z.string().describe("What stands before an amount."),
-    scale: z.int().describe("Decimals of its amounts."),
+    symbol: z.string().describe("Currency symbol, placed before amounts."),
+    scale: z.int().describe("Number of decimals."),
   })
-  .describe("The currency of all amounts.");
+  .describe("Currency of all amounts.");
 
-const dayRows = z.array(dayRow).describe("Each day, the first one first.");
-const before = sums.describe("The same of as many days just before.");
+const dayRows = z.array(dayRow).describe("Days, earliest first.");
+const before = sums.describe("Totals of the preceding period of the same length.");
 
 const SUMS = {
   registrations: 12,
@@ -90,26 +92,26 @@ export const staffFiguresCalls = {
     path: "/wps/staff/figures",
     staff: "figures.read",
     audit: { effect: "none" },
-    doc: "The figures of one brand by day and by category, at most 366 days. Days are those of the brand's time zone; an amount belongs to the day on which it moved, a round to the day on which it was settled.",
+    doc: "Returns the figures of one brand by day and by category, for at most 366 days. Days use the brand's time zone. An amount is counted on the day of its movement, a round on the day of its settlement.",
     input: z.strictObject({ code: brandCode, ...periodInput }),
     output: z.object({
-      code: z.string().describe("The brand's code."),
-      name: z.string().describe("The brand's name."),
+      code: z.string().describe("Code of the brand."),
+      name: z.string().describe("Name of the brand."),
       currency,
-      timeZone: z.string().describe("The time zone of the days."),
+      timeZone: z.string().describe("Time zone of the days."),
       elsewhere: z
         .boolean()
-        .describe("The operator's own system answers for the brand: nothing of it is counted here."),
+        .describe("True for a brand served by the operator's own system: the figures do not include its data."),
       from: day,
       to: day,
       today: day,
-      totals: sums.describe("All of the days together."),
+      totals: sums.describe("Totals of all days."),
       before,
       days: dayRows,
-      categories: z.array(categoryRow).describe("By category of the games, the most staked first."),
+      categories: z.array(categoryRow).describe("Totals by category, highest stakes first."),
       play: z
         .array(categoryRow.extend({ day }))
-        .describe("By day and category; a day without rounds of a category is left out."),
+        .describe("Figures by day and category; days without rounds of a category are omitted."),
     }),
     errors: ["notFound", "periodTooLong"],
     example: {
@@ -144,33 +146,33 @@ export const staffFiguresCalls = {
     path: "/wps/staff/figures/all",
     staff: "figures.read",
     audit: { effect: "none" },
-    doc: "The figures of all of one's own brands, at most 366 days. What is added up belongs to one operator and is in one currency: each operator and currency is a group of its own. Each brand's days are those of its own time zone; brands of operators' own systems are in none.",
+    doc: "Returns the figures of all brands of the caller, for at most 366 days. Totals are grouped by operator and currency. Days use each brand's time zone. Brands served by an operator's own system are not included.",
     input: z.strictObject(periodInput),
     output: z.object({
       groups: z
         .array(
           z.object({
-            operator: z.string().describe("The operator."),
+            operator: z.string().describe("Name of the operator."),
             currency,
             from: day,
             to: day,
-            totals: sums.describe("All of its brands together."),
+            totals: sums.describe("Totals of all brands."),
             before,
             days: dayRows,
             brands: z
               .array(
                 z.object({
-                  code: z.string().describe("The brand's code."),
-                  name: z.string().describe("The brand's name."),
-                  timeZone: z.string().describe("The time zone of its days."),
-                  totals: sums.describe("All of the days together."),
+                  code: z.string().describe("Code of the brand."),
+                  name: z.string().describe("Name of the brand."),
+                  timeZone: z.string().describe("Time zone of the days."),
+                  totals: sums.describe("Totals of all days."),
                   before,
                 }),
               )
-              .describe("Its brands, by code."),
+              .describe("Brands, by code."),
           }),
         )
-        .describe("By operator and currency."),
+        .describe("Groups by operator and currency."),
     }),
     errors: ["periodTooLong"],
     example: {

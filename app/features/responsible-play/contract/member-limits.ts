@@ -3,39 +3,43 @@ import { defineCall } from "~/platform/wps/define";
 import { money, signedMoney, time } from "~/platform/wps/shapes";
 import { typedAmount } from "~/platform/wps/typed";
 
-const kind = z.enum(["deposit", "loss", "session"]).describe("Money paid in, money lost, or minutes of one session.");
+const kind = z
+  .enum(["deposit", "loss", "session"])
+  .describe("deposit: money paid in; loss: money lost; session: minutes of one session.");
 const period = z
   .enum(["day", "week", "month", "session"])
-  .describe("What it is counted over; `session` for `session` alone.");
+  .describe("Period of the limit; `session` only for the limit `session`.");
 const value = z
   .string()
   .regex(/^\d{1,15}(\.\d{2,4})?$/)
   .nullable()
-  .describe("The limit: money, for `session` whole minutes; null for none.");
+  .describe("Limit: an amount, for `session` whole minutes; null for none.");
 
 const limit = z.object({
   kind,
   period,
   value,
-  used: z.string().nullable().describe("What of it is used up: money, below zero for a win; null for `session`."),
-  left: money.nullable().describe("What is left of it; null without a limit, and for `session`."),
-  resetsAt: time.nullable().describe("When it is counted anew (UTC); null for `session`."),
+  used: z.string().nullable().describe("Used amount, negative for a win; null for `session`."),
+  left: money.nullable().describe("Remaining amount; null without a limit, and for `session`."),
+  resetsAt: time.nullable().describe("Time of the next reset (UTC); null for `session`."),
   pending: z
-    .object({ value, at: time.describe("From when it holds (UTC).") })
+    .object({ value, at: time.describe("Time from which it applies (UTC).") })
     .nullable()
-    .describe("A looser limit that was asked for and still waits; null for none."),
+    .describe("A requested looser limit that does not apply yet; null for none."),
 });
 
 const limitsView = z.object({
-  rows: z.array(limit).describe("Every limit that can be set, set or not."),
-  coolingHours: z.int().describe("How many hours a looser limit waits."),
-  timeOut: time.nullable().describe("When a time-out in force ends (UTC); null for none."),
-  timeOutHours: z.array(z.int()).describe("The time-outs that the brand offers, hours."),
-  exclusionMonths: z.array(z.int()).describe("The self-exclusions that the brand offers, months."),
-  permanentExclusion: z.boolean().describe("Whether a self-exclusion may be for ever."),
+  rows: z.array(limit).describe("All limits that can be set."),
+  coolingHours: z.int().describe("Waiting time of a looser limit, in hours."),
+  timeOut: time.nullable().describe("End of the current time-out (UTC); null for none."),
+  timeOutHours: z.array(z.int()).describe("Time-outs offered by the brand, in hours."),
+  exclusionMonths: z.array(z.int()).describe("Self-exclusions offered by the brand, in months."),
+  permanentExclusion: z.boolean().describe("True when a permanent self-exclusion is possible."),
   links: z
-    .array(z.object({ label: z.string().describe("What it says."), href: z.string().describe("Where it leads.") }))
-    .describe("Where players find help."),
+    .array(
+      z.object({ label: z.string().describe("Text of the link."), href: z.string().describe("Target of the link.") }),
+    )
+    .describe("Links to help for players."),
 });
 
 const example: z.output<typeof limitsView> = {
@@ -61,9 +65,9 @@ const example: z.output<typeof limitsView> = {
 const net = z.object({
   bet: money.describe("Stakes."),
   win: money.describe("Winnings."),
-  net: signedMoney.describe("Winnings less stakes; below zero for a loss."),
+  net: signedMoney.describe("Winnings minus stakes; negative for a loss."),
 });
-const confirmation = z.literal(true).describe("Whoever asks has said so twice: it cannot be taken back.");
+const confirmation = z.literal(true).describe("Must be true: the member confirmed that the action cannot be undone.");
 
 /** Calls about responsible play: limits, breaks and the reality check (requirement W9). */
 export const memberLimitCalls = {
@@ -72,7 +76,7 @@ export const memberLimitCalls = {
     method: "GET",
     path: "/wps/member/limits",
     token: true,
-    doc: "One's own limits, what of them is used, what waits, and the breaks that the brand offers. Days are those of the brand's time zone.",
+    doc: "Returns the member's limits, their used amounts and pending changes, and the offered breaks. Days use the brand's time zone.",
     input: z.strictObject({}),
     output: limitsView,
     errors: ["regionForbidden", "maintenance"],
@@ -83,15 +87,15 @@ export const memberLimitCalls = {
     method: "PUT",
     path: "/wps/member/limits",
     token: true,
-    doc: "Sets one limit. A stricter one holds at once. A looser one, or none, holds after the brand's cooling time; until then it may be taken back with `cancel`.",
+    doc: "Sets one limit. A stricter limit applies immediately. A looser limit, or its removal, applies after the brand's waiting time; until then, `cancel` withdraws it.",
     input: z.strictObject({
       kind,
       period,
       value: typedAmount
         .nullable()
         .optional()
-        .describe("The limit: an amount of 0 or more, for `session` whole minutes from 1; null for none."),
-      cancel: z.boolean().default(false).describe("Takes back what still waits; `value` is left out then."),
+        .describe("New limit: an amount of 0 or more, for `session` whole minutes from 1; null for none."),
+      cancel: z.boolean().default(false).describe("Cancels the pending change; omit `value` then."),
     }),
     output: limitsView,
     errors: ["amountInvalid", "notAllowed", "regionForbidden", "maintenance"],
@@ -102,7 +106,7 @@ export const memberLimitCalls = {
     method: "POST",
     path: "/wps/member/limits/timeOut",
     token: true,
-    doc: "Takes a break: until it is over one signs in, but neither plays nor pays in. One in force is made longer, never shorter.",
+    doc: "Starts a time-out. Until it ends, the member can sign in, but cannot play or deposit. A current time-out can be extended, not shortened.",
     input: z.strictObject({
       hours: z.int().min(1).max(1_008).describe("One of `timeOutHours`."),
       confirm: confirmation,
@@ -117,17 +121,17 @@ export const memberLimitCalls = {
     path: "/wps/member/limits/exclusion",
     token: true,
     cookies: "signsOut",
-    doc: "Excludes the person from all brands of the operator: accounts with the same mobile number, the same e-mail address, or the same payee name and birthday. All their sessions end; they neither sign in nor register until it is over.",
+    doc: "Excludes the person from all brands of the operator: all accounts with the same mobile number, the same e-mail address, or the same payee name and date of birth. All their sessions end. They cannot sign in or register until the exclusion ends.",
     input: z.strictObject({
       months: z
         .int()
         .min(1)
         .max(120)
         .nullable()
-        .describe("One of `exclusionMonths`; null for ever, where the brand offers it."),
+        .describe("One of `exclusionMonths`; null for a permanent exclusion, if the brand offers it."),
       confirm: confirmation,
     }),
-    output: z.object({ until: time.nullable().describe("When it ends (UTC); null for never.") }),
+    output: z.object({ until: time.nullable().describe("End of the exclusion (UTC); null for never.") }),
     errors: ["notAllowed", "regionForbidden", "maintenance"],
     example: { input: { months: 6, confirm: true }, value: { until: "2026-07-31T08:00:00.000Z" } },
   }),
@@ -136,17 +140,17 @@ export const memberLimitCalls = {
     method: "GET",
     path: "/wps/member/realityCheck",
     token: true,
-    doc: "How long this session has lasted, and what was won or lost with real money in it and today, this week and this month: rounds count where they began.",
+    doc: "Returns the duration of this session and the member's results with real money. Results cover this session, today, this week and this month. A round counts in the period in which it started.",
     input: z.strictObject({}),
     output: z.object({
-      everyMinutes: z.int().describe("After how many minutes signed in a member is reminded; 0 is never."),
-      signedInAt: time.describe("When this session began (UTC)."),
-      now: time.describe("The server's time (UTC)."),
-      sessionMinutes: z.int().nullable().describe("The member's own limit of one session, minutes; null for none."),
-      session: net.describe("In this session."),
-      day: net.describe("Today, by the brand's clock."),
-      week: net.describe("Since Monday."),
-      month: net.describe("This month."),
+      everyMinutes: z.int().describe("Interval of the reminders, in minutes; 0 for never."),
+      signedInAt: time.describe("Start of this session (UTC)."),
+      now: time.describe("Current time of the server (UTC)."),
+      sessionMinutes: z.int().nullable().describe("The member's session limit in minutes; null for none."),
+      session: net.describe("Results of this session."),
+      day: net.describe("Results of today, in the brand's time zone."),
+      week: net.describe("Results of this week, from Monday."),
+      month: net.describe("Results of this month."),
     }),
     errors: ["regionForbidden", "maintenance"],
     example: {

@@ -9,33 +9,33 @@ export const memberVipCalls = {
     method: "GET",
     path: "/wps/member/vip",
     token: true,
-    doc: "The member's VIP level, how far it is to the next, and all levels with what they bring. Levels never fall.",
+    doc: "Returns the member's VIP level, the points missing to the next one, and all levels. A level is never lost.",
     input: z.strictObject({ language }),
     output: z.object({
       rankLevel: z.int().min(0).describe("Rank of the level, from 1; 0 for none."),
-      labelName: z.string().describe("Its name; empty for none."),
-      icon: imageUrl.nullable().describe("Address of its medal; null for none."),
-      points: z.int().min(0).describe("The member's points."),
-      validBet: money.describe("What they come from: bets in rounds that are over."),
-      betPerPoint: money.describe("How much has to be bet for one point."),
+      labelName: z.string().describe("Name of the level; empty for none."),
+      icon: imageUrl.nullable().describe("URL of the medal; null for none."),
+      points: z.int().min(0).describe("Points of the member."),
+      validBet: money.describe("Stakes of completed rounds, from which the points are calculated."),
+      betPerPoint: money.describe("Stakes per point."),
       next: z
         .object({
-          rankLevel: z.int().describe("Its rank."),
-          labelName: z.string().describe("Its name."),
-          points: z.int().describe("How many points lead to it."),
-          left: z.int().min(0).describe("How many are missing."),
+          rankLevel: z.int().describe("Rank of the level."),
+          labelName: z.string().describe("Name of the level."),
+          points: z.int().describe("Points required for the level."),
+          left: z.int().min(0).describe("Missing points."),
         })
         .nullable()
-        .describe("The next level; null at the top."),
+        .describe("Next level; null at the highest one."),
       levels: z
         .array(
           z.object({
-            rankLevel: z.int().describe("Its rank."),
-            labelName: z.string().describe("Its name."),
-            icon: imageUrl.describe("Address of its medal."),
-            points: z.int().describe("How many points lead to it."),
-            gift: money.nullable().describe("What is given to who reaches it; null for nothing."),
-            benefits: z.array(z.string()).describe("What its members get, one sentence each."),
+            rankLevel: z.int().describe("Rank of the level."),
+            labelName: z.string().describe("Name of the level."),
+            icon: imageUrl.describe("URL of the medal."),
+            points: z.int().describe("Points required for the level."),
+            gift: money.nullable().describe("Gift for reaching the level; null for none."),
+            benefits: z.array(z.string()).describe("Benefits of the level, one sentence each."),
           }),
         )
         .describe("All levels, lowest first."),

@@ -6,24 +6,22 @@ import { language, money, requestId, time } from "~/platform/wps/shapes";
 const mission = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/);
 
 const leader = z.object({
-  place: z.int().min(1).describe("From 1; no two share one."),
-  account: z.string().describe("The account, masked; one's own as it is."),
-  progress: money.describe("What was bet."),
-  own: z.boolean().describe("Whether it is the member who asks."),
+  place: z.int().min(1).describe("Place, from 1; unique."),
+  account: z.string().describe("User name, masked except for the member's own."),
+  progress: money.describe("Stakes so far."),
+  own: z.boolean().describe("True for the member who makes the call."),
 });
 
 const missionRow = z.object({
-  id: z.string().describe("The mission's id."),
-  title: z.string().describe("Its name."),
-  period: z
-    .enum(["day", "week"])
-    .describe("What is counted together, in the brand's time zone; weeks begin on Monday."),
-  gameTypes: z.array(gameCategory).describe("The categories that count; empty for all."),
-  target: money.describe("What has to be bet, in rounds that are over."),
-  reward: money.describe("What is paid for it."),
-  progress: money.describe("What was bet so far."),
-  state: z.enum(["open", "reached", "claimed"]).describe("reached: its reward can be claimed."),
-  until: time.describe("When it begins anew."),
+  id: z.string().describe("Id of the mission."),
+  title: z.string().describe("Name of the mission."),
+  period: z.enum(["day", "week"]).describe("Period of the mission, in the brand's time zone; weeks start on Monday."),
+  gameTypes: z.array(gameCategory).describe("Categories that count; empty for all."),
+  target: money.describe("Required stakes in completed rounds."),
+  reward: money.describe("Reward of the mission."),
+  progress: money.describe("Stakes so far."),
+  state: z.enum(["open", "reached", "claimed"]).describe("reached: the reward can be claimed."),
+  until: time.describe("End of the period."),
 });
 
 /** Calls for missions and their leaderboard (page `missionLeaderboard`; requirement L8). */
@@ -33,21 +31,21 @@ export const missionCalls = {
     method: "GET",
     path: "/wps/lottery/missions",
     token: true,
-    doc: "The brand's missions with the member's progress, and the leaderboard of one of them: the most bet first.",
+    doc: "Lists the brand's missions with the member's progress, and the leaderboard of one mission. The leaderboard starts with the highest stakes.",
     input: z.strictObject({
       language,
-      mission: mission.optional().describe("Whose leaderboard; the first mission's without it."),
+      mission: mission.optional().describe("Mission of the leaderboard; default: the first mission."),
     }),
     output: z.object({
-      rows: z.array(missionRow).describe("The missions, in the brand's order."),
+      rows: z.array(missionRow).describe("Missions, in the brand's order."),
       leaderboard: z
         .object({
-          mission: z.string().describe("The mission."),
-          rows: z.array(leader).describe("The first twenty."),
-          own: leader.nullable().describe("The member's own place; null for none."),
+          mission: z.string().describe("Id of the mission."),
+          rows: z.array(leader).describe("First twenty places."),
+          own: leader.nullable().describe("The member's place; null for none."),
         })
         .nullable()
-        .describe("Who is furthest; null where the brand has no missions. At most 15 seconds old."),
+        .describe("Leaderboard; null for a brand without missions. At most 15 seconds old."),
     }),
     errors: ["notFound", "regionForbidden", "maintenance"],
     example: {
@@ -79,11 +77,11 @@ export const missionCalls = {
     method: "POST",
     path: "/wps/lottery/missions",
     token: true,
-    doc: "Claims the reward of a mission that has reached its target, once in its day or week.",
-    input: z.strictObject({ mission: mission.describe("The mission."), requestId }),
+    doc: "Claims the reward of a completed mission, once per period.",
+    input: z.strictObject({ mission: mission.describe("Id of the mission."), requestId }),
     output: z.object({
-      amount: money.describe("What was paid."),
-      balance: money.describe("The main wallet after it."),
+      amount: money.describe("Paid amount."),
+      balance: money.describe("Balance of the main wallet afterwards."),
     }),
     errors: ["notFound", "missionOpen", "alreadyClaimed", "requestConflict", "regionForbidden", "maintenance"],
     example: {

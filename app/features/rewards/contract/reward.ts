@@ -5,22 +5,20 @@ import { language, money, pageNo, paging, requestId, time } from "~/platform/wps
 import { REWARD_KINDS, REWARD_STATES } from "../rules/rewards";
 
 const CLOSED = ["regionForbidden", "maintenance"] as const;
-const pageSize = z.int().min(1).max(50).default(10).describe("Rows a page.");
-const balance = money.describe("The main wallet after it.");
+const pageSize = z.int().min(1).max(50).default(10).describe("Rows per page.");
+const balance = money.describe("Balance of the main wallet afterwards.");
 
 /** A reward in call outputs. */
 export const rewardRow = z.object({
-  id: z.uuid().describe("Names the reward."),
-  kind: z.enum(REWARD_KINDS).describe("What it is."),
-  about: z
-    .string()
-    .describe("What it is for, plain text: the mission, the level, the day, or what staff wrote; may be empty."),
-  amount: money.describe("What it pays."),
-  toBet: money.describe("What has to be bet once it is claimed, before money is paid out."),
-  state: z.enum(REWARD_STATES).describe("waiting: it can be claimed."),
-  at: time.describe("When it was given."),
-  until: time.nullable().describe("Until when it can be claimed; null once it was, and for one that has no end."),
-  claimedAt: time.nullable().describe("When it was claimed."),
+  id: z.uuid().describe("Id of the reward."),
+  kind: z.enum(REWARD_KINDS).describe("Type of the reward."),
+  about: z.string().describe("Reason, plain text: the mission, the level, the day, or a text by staff; may be empty."),
+  amount: money.describe("Amount of the reward."),
+  toBet: money.describe("Stakes required after the claim before a withdrawal."),
+  state: z.enum(REWARD_STATES).describe("waiting: can be claimed."),
+  at: time.describe("Time at which it was granted."),
+  until: time.nullable().describe("End of the time to claim it; null after the claim, and for no end."),
+  claimedAt: time.nullable().describe("Time of the claim."),
 });
 
 /** Example of a reward. */
@@ -45,13 +43,13 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/rewards",
     token: true,
-    doc: "The member's rewards: those that wait first, then the latest.",
+    doc: "Lists the member's rewards: first those that can be claimed, then the latest.",
     input: z.strictObject({ language, pageNo, pageSize }),
     output: z.object({
-      rows: z.array(rewardRow).describe("The rewards of this page."),
+      rows: z.array(rewardRow).describe("Rewards of this page."),
       waiting: z
-        .object({ count: z.int().min(0).describe("How many."), amount: money.describe("What they come to.") })
-        .describe("Those that wait."),
+        .object({ count: z.int().min(0).describe("Number of rewards."), amount: money.describe("Total amount.") })
+        .describe("Rewards that can be claimed."),
       ...paging,
     }),
     errors: CLOSED,
@@ -65,9 +63,9 @@ export const rewardCalls = {
     method: "POST",
     path: "/wps/promotion/rewards",
     token: true,
-    doc: "Claims a reward: its amount is paid into the main wallet, once.",
-    input: z.strictObject({ id: z.uuid().describe("The reward."), requestId }),
-    output: z.object({ reward: rewardRow.describe("The reward after it."), balance }),
+    doc: "Claims a reward: credits its amount to the main wallet, once.",
+    input: z.strictObject({ id: z.uuid().describe("Id of the reward."), requestId }),
+    output: z.object({ reward: rewardRow.describe("Reward after the claim."), balance }),
     errors: ["notFound", "alreadyClaimed", "rewardExpired", "requestConflict", ...CLOSED],
     example: {
       input: { id: exampleReward.id, requestId: "2f1c6a52-reward" },
@@ -79,20 +77,20 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/bonus",
     token: true,
-    doc: "What was claimed, the latest first, each with what has to be bet for it and what of that is left: the oldest is bet for first.",
+    doc: "Lists the claimed rewards, latest first, with required and remaining turnover. Bets count for the oldest reward first.",
     input: z.strictObject({ language, pageNo, pageSize }),
     output: z.object({
       rows: z
         .array(
           rewardRow.extend({
             turnover: z
-              .object({ required: money.describe("What has to be bet."), left: money.describe("What is left of it.") })
-              .describe("Its turnover."),
+              .object({ required: money.describe("Required stakes."), left: money.describe("Remaining stakes.") })
+              .describe("Turnover of the reward."),
           }),
         )
-        .describe("The rewards of this page."),
-      claimed: money.describe("All that was claimed."),
-      turnoverRequired: money.describe("What still has to be bet before money is paid out, deposits with it."),
+        .describe("Rewards of this page."),
+      claimed: money.describe("Total claimed amount."),
+      turnoverRequired: money.describe("Remaining turnover before a withdrawal, including deposits."),
       ...paging,
     }),
     errors: CLOSED,
@@ -111,22 +109,22 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/rebate",
     token: true,
-    doc: "What comes back of the bets that the member had no rebate for, by category.",
+    doc: "Returns the rebate available to the member, by category.",
     input: z.strictObject({}),
     output: z.object({
       rows: z
         .array(
           z.object({
-            category: gameCategory.describe("The category of games."),
-            validBet: money.describe("What was bet in rounds that are over."),
+            category: gameCategory.describe("Category of the games."),
+            validBet: money.describe("Stakes of completed rounds."),
             rate: z
               .string()
-              .describe("What part comes back, in percent, e.g. `0.35`: the brand's and that of the VIP level."),
-            amount: money.describe("What comes back, cut off to the currency's smallest unit."),
+              .describe("Rebate rate in percent, e.g. `0.35`: the brand's rate plus the rate of the VIP level."),
+            amount: money.describe("Amount of the rebate, rounded down to the currency's smallest unit."),
           }),
         )
-        .describe("The categories, the most bet first."),
-      total: money.describe("What can be claimed."),
+        .describe("Categories, highest stakes first."),
+      total: money.describe("Amount that can be claimed."),
     }),
     errors: CLOSED,
     example: {
@@ -139,9 +137,9 @@ export const rewardCalls = {
     method: "POST",
     path: "/wps/promotion/rebate",
     token: true,
-    doc: "Claims the rebate of all bets that had none yet. It is free of turnover.",
+    doc: "Claims the rebate of all bets without one. It needs no turnover.",
     input: z.strictObject({ requestId }),
-    output: z.object({ amount: money.describe("What was paid."), balance }),
+    output: z.object({ amount: money.describe("Paid amount."), balance }),
     errors: ["nothingToClaim", "requestConflict", ...CLOSED],
     example: { input: { requestId: "2f1c6a52-rebate" }, value: { amount: "4.80", balance: "104.80" } },
   }),
@@ -150,33 +148,33 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/referral",
     token: true,
-    doc: "The member's code and link, the friends who registered by it, and what that has brought. Refused while inviting is off.",
+    doc: "Returns the member's invitation code and link, the invited friends, and the earnings. Refused while invitations are off.",
     input: z.strictObject({ pageNo, pageSize }),
     output: z.object({
-      enabled: z.boolean().describe("Always true: while inviting is off the call is refused."),
-      code: z.string().describe("The code."),
-      link: z.string().describe("The address of the registration with the code in it."),
-      invited: z.int().min(0).describe("How many registered by it."),
-      playing: z.int().min(0).describe("How many of them have played."),
-      earned: money.describe("What was claimed of it."),
-      waiting: money.describe("What waits in the reward centre."),
+      enabled: z.boolean().describe("Always true: the call is refused while invitations are off."),
+      code: z.string().describe("Invitation code."),
+      link: z.string().describe("URL of the registration page with the code."),
+      invited: z.int().min(0).describe("Number of registrations with the code."),
+      playing: z.int().min(0).describe("Number of invited friends who have played."),
+      earned: money.describe("Claimed earnings."),
+      waiting: money.describe("Earnings that can be claimed in the reward centre."),
       rule: z
         .object({
-          deposit: money.describe("What a friend's deposits have to come to."),
-          reward: money.describe("What is given then."),
-          betRate: z.string().describe("What part of the friend's bets is given, as a decimal, e.g. `0.001`."),
+          deposit: money.describe("Required total of a friend's deposits."),
+          reward: money.describe("Reward for these deposits."),
+          betRate: z.string().describe("Share of the friend's bets, as a decimal, e.g. `0.001`."),
         })
-        .describe("What is rewarded."),
+        .describe("Rules of the rewards."),
       rows: z
         .array(
           z.object({
-            account: z.string().describe("The friend's account, masked."),
-            at: time.describe("When he registered."),
-            hasDeposited: z.boolean().describe("Whether his deposits came to `rule.deposit`."),
-            validBet: money.describe("What he has bet in rounds that are over."),
+            account: z.string().describe("User name of the friend, masked."),
+            at: time.describe("Time of the registration."),
+            hasDeposited: z.boolean().describe("True when the friend's deposits reached `rule.deposit`."),
+            validBet: money.describe("Stakes of the friend in completed rounds."),
           }),
         )
-        .describe("The friends of this page, the latest first."),
+        .describe("Friends of this page, latest first."),
       ...paging,
     }),
     errors: ["notAllowed", ...CLOSED],
@@ -201,19 +199,21 @@ export const rewardCalls = {
     method: "GET",
     path: "/wps/promotion/raffle",
     token: true,
-    doc: "The prize draw of the day: what can be won, and whether the member may draw.",
+    doc: "Returns the prize draw of the day: the prizes, and whether the member can draw.",
     input: z.strictObject({}),
     output: z.object({
       state: z
         .enum(["none", "deposit", "open", "drawn"])
-        .describe("none: the brand has no draw; deposit: too little was paid in today; drawn: today's was taken."),
-      deposit: money.describe("What has to be paid in today."),
-      paid: money.describe("What was paid in today."),
+        .describe("none: the brand has no draw; deposit: deposits of today are too low; drawn: already drawn today."),
+      deposit: money.describe("Deposits required today."),
+      paid: money.describe("Deposits of today."),
       prizes: z
-        .array(z.object({ id: z.string().describe("The prize's id."), amount: money.describe("What it pays.") }))
-        .describe("The prizes, the most likely first."),
-      won: money.nullable().describe("What was won today; null before the draw."),
-      until: time.describe("When the next day begins."),
+        .array(
+          z.object({ id: z.string().describe("Id of the prize."), amount: money.describe("Amount of the prize.") }),
+        )
+        .describe("Prizes, most likely first."),
+      won: money.nullable().describe("Amount won today; null before the draw."),
+      until: time.describe("Start of the next day."),
     }),
     errors: CLOSED,
     example: {
@@ -236,8 +236,8 @@ export const rewardCalls = {
     doc: "Draws a prize and pays it, once a day.",
     input: z.strictObject({ requestId }),
     output: z.object({
-      id: z.string().describe("The prize's id."),
-      amount: money.describe("What was won."),
+      id: z.string().describe("Id of the prize."),
+      amount: money.describe("Amount won."),
       balance,
     }),
     errors: [

@@ -9,20 +9,20 @@ const TIMES = /^(0|[1-9]\d{0,2})(\.\d{1,4})?$/;
 const turnoverTimes = z.string().regex(TIMES);
 
 const grantRow = z.object({
-  id: z.uuid().describe("Names the grant."),
-  memberId: z.uuid().describe("The member."),
+  id: z.uuid().describe("Id of the grant."),
+  memberId: z.uuid().describe("Id of the member."),
   memberAccount: z.string().describe("User name of the member."),
-  kind: z.enum(GIVEN_KINDS).describe("What it is."),
-  amount: money.describe("What it pays."),
-  toBet: money.describe("What has to be bet once it is claimed, before money is paid out."),
-  reason: z.string().describe("What it is for; the member reads it."),
-  state: z.enum(GRANT_STATES).describe("pending: another member of staff has to approve it."),
-  givenBy: z.string().describe("Who of staff gives it."),
-  own: z.boolean().describe("Whether who asks gives it: then somebody else has to approve it."),
-  at: time.describe("When it was started."),
-  decidedBy: z.string().nullable().describe("Who of staff decided; null while it is pending."),
-  decidedAt: time.nullable().describe("When that was."),
-  note: z.string().nullable().describe("Why it was refused."),
+  kind: z.enum(GIVEN_KINDS).describe("Type of the reward."),
+  amount: money.describe("Amount of the reward."),
+  toBet: money.describe("Stakes required after the claim before a withdrawal."),
+  reason: z.string().describe("Reason; the member sees it."),
+  state: z.enum(GRANT_STATES).describe("pending: needs the approval of another staff account."),
+  givenBy: z.string().describe("Staff account that requested the grant."),
+  own: z.boolean().describe("True when the caller requested the grant and therefore cannot approve it."),
+  at: time.describe("Time of the request."),
+  decidedBy: z.string().nullable().describe("Staff account that decided; null while it is pending."),
+  decidedAt: time.nullable().describe("Time of the decision."),
+  note: z.string().nullable().describe("Reason of a refusal."),
 });
 
 const GRANT = {
@@ -50,25 +50,23 @@ export const staffRewardCalls = {
     path: "/wps/staff/reward",
     staff: "rewards.give",
     audit: { effect: "database" },
-    doc: "Gives a member a bonus or a red envelope, which then waits in the reward centre. The limits of one's role hold, at once and by day of the brand. From `secondPersonFrom` on it is pending until another member of staff approves it. The same requestId again gives nothing more.",
+    doc: "Grants a bonus or a red envelope to a member, who claims it in the reward centre. The limits of the caller's role apply, per grant and per day of the brand. From `secondPersonFrom` on, the grant is pending until another staff account approves it. Repeating the call with the same requestId grants nothing.",
     input: z.strictObject({
       code: brandCode,
-      memberId: z.uuid().describe("The member."),
-      kind: z.enum(GIVEN_KINDS).describe("What it is."),
+      memberId: z.uuid().describe("Id of the member."),
+      kind: z.enum(GIVEN_KINDS).describe("Type of the reward."),
       amount,
       turnoverTimes: typedAmount
         .regex(TIMES)
         .optional()
-        .describe(
-          "How many times it has to be bet: at least `staffLimits.turnoverTimes` of the brand; the brand's rule without it.",
-        ),
-      days: z.int().min(1).max(365).optional().describe("How many days it waits; the brand's rule without it."),
-      reason: z.string().max(120).describe("What it is for; the member reads it."),
+        .describe("Turnover multiple: at least `staffLimits.turnoverTimes` of the brand; default: the brand's rule."),
+      days: z.int().min(1).max(365).optional().describe("Days to claim it; default: the brand's rule."),
+      reason: z.string().max(120).describe("Reason; the member sees it."),
       requestId,
     }),
     output: z.object({
-      reward: rewardRow.nullable().describe("What was given; null while it is pending."),
-      pending: grantRow.optional().describe("The grant, where it needs a second person."),
+      reward: rewardRow.nullable().describe("Granted reward; null while it is pending."),
+      pending: grantRow.optional().describe("Grant that needs a second person."),
     }),
     errors: [
       "forbidden",
@@ -98,29 +96,31 @@ export const staffRewardCalls = {
     path: "/wps/staff/grants",
     staff: "rewards.give",
     audit: { effect: "none" },
-    doc: "Grants of one brand that need or needed a second person, the latest first, and what one may give oneself.",
+    doc: "Lists the grants of one brand that need or needed a second person, and the caller's limits. Latest grants first.",
     input: z.strictObject({
       code: brandCode,
-      state: z.enum(GRANT_STATES).optional().describe("Only those; all when left out."),
+      state: z.enum(GRANT_STATES).optional().describe("Only grants in this state; all when omitted."),
       pageNo,
-      pageSize: z.int().min(1).max(100).default(20).describe("Grants a page."),
+      pageSize: z.int().min(1).max(100).default(20).describe("Grants per page."),
     }),
     output: z.object({
-      rows: z.array(grantRow).describe("The grants of this page."),
+      rows: z.array(grantRow).describe("Grants of this page."),
       allowance: z
         .object({
-          perGrant: money.describe("The greatest amount at once."),
-          perDay: money.describe("What one may give in a day of the brand."),
-          left: money.describe("What is left of it today."),
-          secondPersonFrom: money.describe("From this amount on another has to approve; `0.00`: never."),
+          perGrant: money.describe("Maximum amount of one grant."),
+          perDay: money.describe("Maximum total per day of the brand."),
+          left: money.describe("Remaining amount of today."),
+          secondPersonFrom: money.describe(
+            "From this amount on, another staff account must approve; `0.00` for never.",
+          ),
           turnoverTimes: z
             .object({
-              bonus: turnoverTimes.describe("Of a bonus."),
-              redEnvelope: turnoverTimes.describe("Of a red envelope."),
+              bonus: turnoverTimes.describe("For a bonus."),
+              redEnvelope: turnoverTimes.describe("For a red envelope."),
             })
-            .describe("How many times it has to be bet at least."),
+            .describe("Minimum turnover multiple."),
         })
-        .describe("What who asks may give."),
+        .describe("Limits of the caller."),
       currency: z.string().describe("Symbol of the brand's currency."),
       ...paging,
     }),
@@ -147,14 +147,14 @@ export const staffRewardCalls = {
     path: "/wps/staff/grants/review",
     staff: "rewards.give",
     audit: { effect: "database" },
-    doc: "Approves or refuses a pending grant. Approved, it waits for its member in the reward centre. Who started it may refuse it (take it back) and not approve it. Refused, it does not count to the day of who started it.",
+    doc: "Approves or refuses a pending grant. After approval, the member can claim it in the reward centre. The staff account that requested it can refuse it (withdraw it), but not approve it. A refused grant does not count against the daily limit.",
     input: z.strictObject({
       code: brandCode,
-      id: z.uuid().describe("Names the grant."),
-      verdict: z.enum(["approved", "refused"]).describe("The decision."),
-      reason: z.string().max(500).optional().describe("Why; needed for a refusal."),
+      id: z.uuid().describe("Id of the grant."),
+      verdict: z.enum(["approved", "refused"]).describe("Decision."),
+      reason: z.string().max(500).optional().describe("Reason; required for a refusal."),
     }),
-    output: z.object({ grant: grantRow.describe("The grant after it.") }),
+    output: z.object({ grant: grantRow.describe("Grant after the decision.") }),
     errors: ["forbidden", "notFound", "reasonRequired", "requestConflict", "secondPerson", "staleSave"],
     example: {
       input: { code: "lotus", id: GRANT.id, verdict: "approved" },

@@ -53,7 +53,7 @@ export function prizeAt<P extends Prize>(prizes: readonly P[], drawn: number): P
     before += prize.weight;
     if (drawn < before) return prize;
   }
-  throw new RangeError(`no prize has the number ${drawn}`);
+  throw new RangeError(`the number ${drawn} selects no prize`);
 }
 
 /**

@@ -10,25 +10,25 @@ export const staffOutboxCalls = {
     path: "/wps/staff/outbox",
     staff: "outbox.read",
     audit: { effect: "none" },
-    doc: "The text messages and mails that a demo brand's sandbox providers were given in the last month, the latest first. Those of other brands are nobody's to read.",
+    doc: "Lists the text messages and e-mails stored by the sandbox providers of a demo brand. Returns those of the last month, latest first. Messages of other brands cannot be read.",
     input: z.strictObject({
       code: brandCode,
       pageNo,
-      pageSize: z.int().min(1).max(100).default(20).describe("Messages a page."),
+      pageSize: z.int().min(1).max(100).default(20).describe("Messages per page."),
     }),
     output: z.object({
       rows: z
         .array(
           z.object({
             id: z.string().describe("Id of the message."),
-            channel: z.enum(["sms", "mail"]).describe("Text message or mail."),
-            receiver: z.string().describe("A number in E.164, or a mail address."),
-            subject: z.string().nullable().describe("Subject of a mail; null for text messages."),
-            body: z.string().describe("The text."),
-            at: time.describe("When it was given."),
+            channel: z.enum(["sms", "mail"]).describe("Text message or e-mail."),
+            receiver: z.string().describe("Number in E.164, or e-mail address."),
+            subject: z.string().nullable().describe("Subject of an e-mail; null for text messages."),
+            body: z.string().describe("Text of the message."),
+            at: time.describe("Time of the message."),
           }),
         )
-        .describe("The messages of this page."),
+        .describe("Messages of this page."),
       ...paging,
     }),
     errors: ["forbidden", "notFound"],

@@ -4,18 +4,18 @@ import { defineCall } from "~/platform/wps/define";
 import { STAFF_PERMISSIONS, STAFF_ROLES, type StaffPermission } from "~/platform/wps/staff";
 import { typedCode, typedPassword, typedStaffName } from "~/platform/wps/typed";
 
-const account = typedStaffName.min(1).describe("The account's name.");
+const account = typedStaffName.min(1).describe("Name of the account.");
 const password = typedPassword.min(1);
 const appCode = typedCode()
   .regex(/^\d{6}$/)
-  .describe("The six digits that the authenticator app shows now.");
+  .describe("Current six digits of the authenticator app.");
 const stage = z
   .enum(["password", "twoStep", "ready"])
-  .describe("What has to be done first: `password`: change it; `twoStep`: set the second step up; `ready`: nothing.");
+  .describe("Required action: `password`: change the password; `twoStep`: set up the second step; `ready`: none.");
 const role = z.enum(STAFF_ROLES).describe("Role.");
 const permissions = z
   .array(z.enum(Object.keys(STAFF_PERMISSIONS) as [StaffPermission, ...StaffPermission[]]))
-  .describe("What the role may do; nothing before it is `ready`.");
+  .describe("Permissions of the role; empty before the account is `ready`.");
 
 /** Calls for the sign-in of staff (requirement X1). */
 export const staffAccessCalls = {
@@ -25,14 +25,14 @@ export const staffAccessCalls = {
     path: "/wps/staff/session",
     staff: "door",
     audit: { effect: "database", kept: { password: "hidden", appCode: "hidden" } },
-    doc: "Signs a member of staff in, by password and, where it is set up, a code of the authenticator app; answers `twoStepRequired` where that is missing. After five wrong tries an account waits a quarter of an hour, but for devices on which it signed in before. A session ends after half an hour without a request, and after twelve hours.",
-    input: z.strictObject({ account, password: password.describe("The password."), appCode: appCode.optional() }),
+    doc: "Signs in a staff account with password and, if set up, a code of the authenticator app. Answers `twoStepRequired` when the code is missing. After five failed attempts the account waits 15 minutes, except on devices from which it signed in before. A session ends after half an hour without a request, and after twelve hours.",
+    input: z.strictObject({ account, password: password.describe("Password."), appCode: appCode.optional() }),
     output: z.object({
-      token: z.string().describe("The session's token, for `Authorization: Bearer`."),
+      token: z.string().describe("Token of the session, for `Authorization: Bearer`."),
       deviceToken: z
         .string()
         .describe(
-          "Tells this device from others at the next sign-in, as the cookie `device`: wrong tries from elsewhere do not keep it out.",
+          "Token of this device, sent at the next sign-in as the cookie `device`: failed attempts from other devices do not lock it out.",
         ),
       account,
       role,
@@ -50,7 +50,7 @@ export const staffAccessCalls = {
     path: "/wps/staff/session",
     staff: "self",
     audit: { effect: "database" },
-    doc: "Ends the session that the call is made with, on every process.",
+    doc: "Ends the session of this call, on every process.",
     input: z.strictObject({}),
     output: z.object({}),
     example: { input: {}, value: {} },
@@ -61,12 +61,12 @@ export const staffAccessCalls = {
     path: "/wps/staff/session",
     staff: "self",
     audit: { skip: true },
-    doc: "Who is signed in, and what he may do.",
+    doc: "Returns the signed-in staff account and its permissions.",
     input: z.strictObject({}),
     output: z.object({
       account,
       role,
-      brands: z.array(z.string()).nullable().describe("Codes of the brands that he works on; null for all."),
+      brands: z.array(z.string()).nullable().describe("Codes of the brands of the account; null for all."),
       stage,
       permissions,
     }),
@@ -87,16 +87,16 @@ export const staffAccessCalls = {
     path: "/wps/staff/password",
     staff: "self",
     audit: { effect: "database", kept: { oldPassword: "hidden", newPassword: "hidden" } },
-    doc: "Changes one's own password. Other sessions of the account are over.",
+    doc: "Changes the caller's password. Other sessions of the account end.",
     input: z.strictObject({
-      oldPassword: password.describe("The password until now."),
+      oldPassword: password.describe("Current password."),
       newPassword: z
         .string()
         .max(1_000)
         .overwrite(passwordText)
         .min(12)
         .max(128)
-        .describe("At least 12 characters, none of the common ones."),
+        .describe("At least 12 characters, and not a common password."),
     }),
     output: z.object({ stage }),
     errors: ["wrongPassword", "passwordCommon", "tooManyRequests"],
@@ -111,11 +111,11 @@ export const staffAccessCalls = {
     path: "/wps/staff/two-step",
     staff: "self",
     audit: { effect: "database" },
-    doc: "A new secret for the authenticator app of who has no second step yet (RFC 6238: SHA-1, six digits, 30 s).",
+    doc: "Creates a secret for the authenticator app of an account without a second step (RFC 6238: SHA-1, six digits, 30 s).",
     input: z.strictObject({}),
     output: z.object({
-      secret: z.string().describe("To be typed into the app, in base32."),
-      uri: z.string().describe("The same as an `otpauth:` address, for a QR code."),
+      secret: z.string().describe("Secret to enter in the app, in base32."),
+      uri: z.string().describe("Secret as an `otpauth:` address, for a QR code."),
     }),
     errors: ["notAllowed"],
     example: {
@@ -132,7 +132,7 @@ export const staffAccessCalls = {
     path: "/wps/staff/two-step",
     staff: "self",
     audit: { effect: "database", kept: { appCode: "hidden" } },
-    doc: "Switches the second step on, with a code of the app that has the secret.",
+    doc: "Enables the second step, with a code of the app that has the secret.",
     input: z.strictObject({ appCode }),
     output: z.object({ stage }),
     errors: ["notAllowed", "invalidCode", "tooManyRequests"],

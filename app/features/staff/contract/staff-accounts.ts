@@ -6,25 +6,25 @@ import { typedReference, typedSearch, typedStaffName } from "~/platform/wps/type
 
 const account = typedStaffName
   .regex(/^[a-z][a-z0-9.-]{2,31}$/)
-  .describe("The account's name: 3 to 32 small letters, digits, dots and hyphens.");
+  .describe("Name of the account: 3 to 32 lower-case letters, digits, dots and hyphens.");
 const role = z.enum(STAFF_ROLES).describe("Role.");
 const brands = z
   .array(z.string().max(60))
   .min(1)
   .max(1_000)
   .nullable()
-  .describe("Codes of the brands that the account works on; null for all.");
-const version = z.int().describe("What a change has to name as `expectedVersion`.");
-const once = z.string().nullable().describe("The one-time password, shown here alone; null where none was made.");
+  .describe("Codes of the brands of the account; null for all.");
+const version = z.int().describe("Version of the account; send it as `expectedVersion` of a change.");
+const once = z.string().nullable().describe("One-time password, returned only once; null when none was created.");
 
 const row = z.object({
-  account: z.string().describe("The account's name."),
+  account: z.string().describe("Name of the account."),
   role,
   brands,
-  locked: z.boolean().describe("Locked: nobody comes in with it."),
-  twoStep: z.boolean().describe("The second step is set up."),
-  passwordOnce: z.boolean().describe("The password has to be changed first."),
-  seenAt: time.nullable().describe("When a session was last used; null for none."),
+  locked: z.boolean().describe("True when the account is locked and cannot sign in."),
+  twoStep: z.boolean().describe("True when the second step is set up."),
+  passwordOnce: z.boolean().describe("True when the password must be changed first."),
+  seenAt: time.nullable().describe("Time of the last request of a session; null for none."),
   version,
 });
 
@@ -40,20 +40,20 @@ const EXAMPLE = {
 };
 
 const entry = z.object({
-  seq: z.string().describe("Its place in the chain, from 1."),
-  at: time.describe("When."),
-  actor: z.string().describe("Who: the account, or what was typed as one."),
-  role: role.nullable().describe("The role then; null before a sign-in."),
-  ip: z.string().nullable().describe("From which address."),
+  seq: z.string().describe("Number of the entry in the chain, from 1."),
+  at: time.describe("Time of the call."),
+  actor: z.string().describe("Staff account, or the name entered at the sign-in."),
+  role: role.nullable().describe("Role at that time; null before a sign-in."),
+  ip: z.string().nullable().describe("IP address."),
   call: z.string().describe("Name of the call."),
-  brand: z.string().nullable().describe("Code of the brand that it was about."),
-  input: z.record(z.string(), z.unknown()).describe("What was sent, without secrets."),
+  brand: z.string().nullable().describe("Code of the affected brand."),
+  input: z.record(z.string(), z.unknown()).describe("Input of the call, without secrets."),
   outcome: z
     .string()
     .describe(
-      "`done`, or the code of the error; for work on files also `started` or `unknown` (whether it took effect is not known) and `invalid` (nothing was changed).",
+      "`done`, or the error code; for changes of files also `started` or `unknown` (the outcome is unknown) and `invalid` (nothing was changed).",
     ),
-  hash: z.string().describe("SHA-256 over the hash before it and all of the entry."),
+  hash: z.string().describe("SHA-256 of the previous hash and this entry."),
 });
 
 /** Calls about staff accounts and the audit log (requirement X1, X3). */
@@ -64,9 +64,9 @@ export const staffAccountCalls = {
     path: "/wps/staff/accounts",
     staff: "staff.manage",
     audit: { effect: "none" },
-    doc: "The accounts of staff that work on no other brands than one's own, by name.",
+    doc: "Lists the staff accounts that work only on brands of the caller, by name.",
     input: z.strictObject({}),
-    output: z.object({ rows: z.array(row).describe("The accounts.") }),
+    output: z.object({ rows: z.array(row).describe("Accounts.") }),
     example: { input: {}, value: { rows: [EXAMPLE] } },
   }),
   addStaff: defineCall({
@@ -75,7 +75,7 @@ export const staffAccountCalls = {
     path: "/wps/staff/accounts",
     staff: "staff.manage",
     audit: { effect: "database" },
-    doc: "Opens an account with a random one-time password. Who comes in with it changes it and sets the second step up first. Nobody gives brands that he does not have.",
+    doc: "Creates a staff account with a random one-time password. At the first sign-in, the password must be changed and the second step set up. The caller can assign only their own brands.",
     input: z.strictObject({ account, role, brands: brands.default(null) }),
     output: row.extend({ once }),
     errors: ["usernameTaken"],
@@ -90,14 +90,14 @@ export const staffAccountCalls = {
     path: "/wps/staff/accounts",
     staff: "staff.manage",
     audit: { effect: "database" },
-    doc: "Changes role, brands or lock of another account, or makes it a new one-time password and takes its second step away. Its sessions are over.",
+    doc: "Changes role, brands or lock of another account, or resets it: new one-time password and no second step. Its sessions end.",
     input: z.strictObject({
       account,
       role: role.optional(),
       brands: brands.optional(),
-      locked: z.boolean().optional().describe("Locks, or lets in again."),
-      reset: z.boolean().default(false).describe("A new one-time password, and the second step anew."),
-      expectedVersion: z.int().min(0).describe("The `version` that was looked at."),
+      locked: z.boolean().optional().describe("True locks the account, false unlocks it."),
+      reset: z.boolean().default(false).describe("Creates a new one-time password and removes the second step."),
+      expectedVersion: z.int().min(0).describe("The `version` on which the change is based."),
     }),
     output: row.extend({ once }),
     errors: ["notFound", "notAllowed", "staleSave"],
@@ -112,19 +112,19 @@ export const staffAccountCalls = {
     path: "/wps/staff/audit",
     staff: "audit.read",
     audit: { effect: "none" },
-    doc: "What staff did and tried, the latest first: about one's own brands, and about none. Who may not see everybody's (`audit.all`) finds his own.",
+    doc: "Lists the actions and attempts of staff, latest first: those about the caller's brands, and those about none. Without the permission `audit.all`, only those of the caller.",
     input: z.strictObject({
-      actor: typedStaffName.optional().describe("Only this account."),
-      call: typedReference(60).optional().describe("Only this call."),
-      code: brandCode.optional().describe("Only about this brand."),
-      text: typedSearch(100).optional().describe("Found anywhere in an entry."),
-      changes: z.boolean().default(false).describe("Only what changed something, and what was refused."),
-      from: givenTime.optional().describe("From this time on."),
-      until: givenTime.optional().describe("Before this time."),
+      actor: typedStaffName.optional().describe("Only entries of this account."),
+      call: typedReference(60).optional().describe("Only entries of this call."),
+      code: brandCode.optional().describe("Only entries about this brand."),
+      text: typedSearch(100).optional().describe("Text to search for in all parts of an entry."),
+      changes: z.boolean().default(false).describe("Only changes and refused calls."),
+      from: givenTime.optional().describe("Start of the period, inclusive."),
+      until: givenTime.optional().describe("End of the period, exclusive."),
       pageNo,
-      pageSize: z.int().min(1).max(1_000).default(50).describe("Entries a page."),
+      pageSize: z.int().min(1).max(1_000).default(50).describe("Entries per page."),
     }),
-    output: z.object({ rows: z.array(entry).describe("The entries of this page."), ...paging }),
+    output: z.object({ rows: z.array(entry).describe("Entries of this page."), ...paging }),
     example: {
       input: { actor: "iris" },
       value: {

@@ -9,13 +9,13 @@ export const feedbackCalls = {
     name: "feedback",
     method: "PUT",
     path: "/wps/feedback",
-    doc: "Sends a question to the brand's customer service, who reads it on the console: from a visitor, or from the member whose token comes along. It is open during maintenance and where the brand is not offered.",
+    doc: "Sends a question to the brand's customer service, which reads it in the console. The sender is a visitor, or the member of the session. Available during maintenance and in countries where the brand is not offered.",
     input: z.strictObject({
-      topic: z.enum(ENQUIRY_KINDS).describe("What it is about."),
-      content: z.string().trim().min(1).max(ENQUIRY_LENGTH).describe("The question."),
+      topic: z.enum(ENQUIRY_KINDS).describe("Topic of the question."),
+      content: z.string().trim().min(1).max(ENQUIRY_LENGTH).describe("Text of the question."),
       contact: typedName(100)
         .default("")
-        .describe("Where to answer: an e-mail address or a phone number. A visitor has to give one."),
+        .describe("E-mail address or phone number for the reply; required for visitors."),
     }),
     output: z.object({}),
     errors: ["tooManyRequests"],

@@ -18,18 +18,20 @@ export const staffPayoutCalls = {
     path: "/wps/staff/player/payout",
     staff: "payments.review",
     audit: { effect: "none" },
-    doc: "What can be paid out to one member who is excluded, and where to: all that is in the wallets, less bonuses that still have to be bet for. Money of the member's own is paid whatever its turnover.",
+    doc: "Returns the amount that can be paid out to an excluded member, and the possible accounts. The amount is the balance of all wallets without bonuses that still need turnover. The member's own money needs no turnover.",
     input: z.strictObject(named),
     output: z.object({
-      excluded: z.boolean().describe("Whether an exclusion is in force; without one nothing is paid out here."),
-      until: time.nullable().describe("When it ends; null for never."),
-      amount: money.describe("What is paid out."),
-      kept: money.describe("Bonuses that still have to be bet for: they stay in the account."),
+      excluded: z
+        .boolean()
+        .describe("True when an exclusion is in force; otherwise no payout is possible with this call."),
+      until: time.nullable().describe("End of the exclusion; null for never."),
+      amount: money.describe("Amount to pay out."),
+      kept: money.describe("Bonuses that still need turnover; they stay in the account."),
       methods: z
-        .array(z.object({ id: methodId, name: z.string().describe("Its name.") }))
-        .describe("Methods by which the brand pays out."),
-      accounts: z.array(accountRow).describe("The member's accounts, the oldest first."),
-      nameKnown: z.boolean().describe("True where the holder of a new account has to be the member's payee name."),
+        .array(z.object({ id: methodId, name: z.string().describe("Name of the method.") }))
+        .describe("Withdrawal methods of the brand."),
+      accounts: z.array(accountRow).describe("Accounts of the member, oldest first."),
+      nameKnown: z.boolean().describe("True when the holder of a new account must be the member's payee name."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -51,23 +53,23 @@ export const staffPayoutCalls = {
     path: "/wps/staff/player/payout",
     staff: "payments.review",
     audit: { effect: "database", kept: { number: "hidden" } },
-    doc: "Makes a withdrawal of all that `playerPayout` names, to one of the member's accounts or to a new one whose holder is the member. It waits for review like any other, costs no fee, and counts as received after the brand's time. Where two have to approve it, who asks for it counts as the first; that goes for a new account of a member without a known payee name, too.",
+    doc: "Creates a withdrawal of the amount of `playerPayout` for an excluded member. It goes to one of the member's accounts or to a new account of the member. It waits for review, costs no fee, and counts as received after the brand's time. If two approvals are needed, the caller counts as the first; this also applies to a new account of a member without a known payee name.",
     input: z.strictObject({
       ...named,
       method: methodId,
       account: z
         .uuid()
         .optional()
-        .describe("One of the member's accounts; without it the three fields name a new one."),
+        .describe("One of the member's accounts; when omitted, the other three fields define a new one."),
       bank: typed.optional().describe("Name of the bank or wallet."),
-      holder: typed.optional().describe("Whose account it is."),
-      number: typedAccountNumber.optional().describe("Its number."),
+      holder: typed.optional().describe("Account holder."),
+      number: typedAccountNumber.optional().describe("Account number."),
       reason: whyReason,
     }),
     output: staffOrder,
     errors: ["forbidden", "notFound", "reasonRequired", "notExcluded", "nothingToPayOut", "quotaExceeded"],
     example: {
-      input: { ...example, method: "bank", account: ACCOUNT_EXAMPLE, reason: "She asked for it on the phone" },
+      input: { ...example, method: "bank", account: ACCOUNT_EXAMPLE, reason: "Requested by the member on the phone" },
       value: staffExample,
     },
   }),

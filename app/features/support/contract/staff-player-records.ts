@@ -10,10 +10,10 @@ import { memberId, PLAYER_EXAMPLE } from "./staff-player-shapes";
 const named = { code: brandCode, memberId };
 const example = { code: "lotus", memberId: PLAYER_EXAMPLE };
 const period = {
-  from: givenDay.optional().describe("First day, in the brand's time zone; a week ago when left out."),
-  to: givenDay.optional().describe("Last day; today when left out. At most 92 days."),
+  from: givenDay.optional().describe("First day, in the brand's time zone; default: a week ago."),
+  to: givenDay.optional().describe("Last day; default: today. At most 92 days."),
   pageNo,
-  pageSize: z.int().min(1).max(100).default(20).describe("Rows a page."),
+  pageSize: z.int().min(1).max(100).default(20).describe("Rows per page."),
 };
 
 const { accountRecord, bettingRecord } = reportCalls;
@@ -28,10 +28,10 @@ export const staffPlayerRecordCalls = {
     path: "/wps/staff/player/ledger",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "Every movement of one member's money, as his own account record shows it.",
+    doc: "Lists all money movements of one member, as in the member's account record.",
     input: z.strictObject({
       ...named,
-      kind: recordKind.default("all").describe("Only movements of this kind."),
+      kind: recordKind.default("all").describe("Only movements of this type."),
       ...period,
     }),
     output: accountRecord.output,
@@ -44,7 +44,7 @@ export const staffPlayerRecordCalls = {
     path: "/wps/staff/player/bets",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "The rounds of one member, as his own betting record shows them.",
+    doc: "Lists the rounds of one member, as in the member's betting record.",
     input: z.strictObject({ ...named, ...period }),
     output: bettingRecord.output,
     errors: ["forbidden", "notFound", "periodTooLong"],
@@ -56,15 +56,15 @@ export const staffPlayerRecordCalls = {
     path: "/wps/staff/player/sessions",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "The sessions of one member that are in force (the latest hundred), and a page of every try to sign in.",
+    doc: "Returns the active sessions of one member (at most the latest hundred), and one page of the sign-in attempts.",
     input: z.strictObject({
       ...named,
       pageNo,
-      pageSize: z.int().min(1).max(60).default(20).describe("Tries a page."),
+      pageSize: z.int().min(1).max(60).default(20).describe("Attempts per page."),
     }),
     output: z.object({
       sessions: sessionCalls.sessions.output.shape.rows,
-      signIns: loginHistory.output.describe("Tries to sign in, the latest first."),
+      signIns: loginHistory.output.describe("Sign-in attempts, latest first."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -78,21 +78,21 @@ export const staffPlayerRecordCalls = {
     path: "/wps/staff/player/limits",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "What one member limits himself to, with what of it is used, and his breaks. Staff change neither.",
+    doc: "Returns the limits of one member with the used amounts, and the member's breaks. Staff cannot change them.",
     input: z.strictObject(named),
     output: z.object({
       limits: limits.output.shape.rows,
       breaks: z
         .array(
           z.object({
-            id: z.string().describe("Names the break."),
-            kind: z.enum(["timeOut", "exclusion"]).describe("No play, or no way in."),
-            at: time.describe("From when."),
-            until: time.nullable().describe("Until when; null for ever."),
-            inForce: z.boolean().describe("It holds now."),
+            id: z.string().describe("Id of the break."),
+            kind: z.enum(["timeOut", "exclusion"]).describe("timeOut: no play; exclusion: no sign-in."),
+            at: time.describe("Start time."),
+            until: time.nullable().describe("End time; null for permanent."),
+            inForce: z.boolean().describe("True when it is in force."),
           }),
         )
-        .describe("Every break, the latest first."),
+        .describe("Breaks, latest first."),
     }),
     errors: ["forbidden", "notFound"],
     example: {

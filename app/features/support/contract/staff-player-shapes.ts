@@ -6,29 +6,29 @@ import { PLAYER_STATES } from "../rules/players";
 export const PLAYER_EXAMPLE = "019413d6-0000-7000-8000-000000000000";
 const AT = "2026-01-31T08:00:00.000Z";
 
-export const memberId = z.uuid().describe("The member.");
-export const whyReason = z.string().max(500).describe("Why, in a few words; must not be empty.");
-const accountClass = z.enum(["member", "agent", "demo"]).describe("What kind of account it is.");
+export const memberId = z.uuid().describe("Id of the member.");
+export const whyReason = z.string().max(500).describe("Short reason; must not be empty.");
+const accountClass = z.enum(["member", "agent", "demo"]).describe("Type of the account.");
 
 const labels = z
-  .array(z.object({ labelName: z.string().describe("Its text."), colour: z.string().describe("`#rrggbb`.") }))
-  .describe("Labels that staff gave.");
+  .array(z.object({ labelName: z.string().describe("Text of the label."), colour: z.string().describe("`#rrggbb`.") }))
+  .describe("Labels set by staff.");
 
 const who = {
   memberId,
   account: z.string().describe("User name; masked where it is a mobile number."),
-  nickname: z.string().describe("Name shown."),
+  nickname: z.string().describe("Display name."),
   class: accountClass,
-  state: z.enum(PLAYER_STATES).describe("The strongest of what keeps him out or from playing; `active` for nothing."),
-  stateUntil: time.nullable().describe("When an exclusion or a time-out ends; null for never, and for other states."),
+  state: z.enum(PLAYER_STATES).describe("The strongest restriction of sign-in or play; `active` for none."),
+  stateUntil: time.nullable().describe("End of an exclusion or a time-out; null for never, and for other states."),
   level: z
     .object({
       rank: z.int().describe("Rank, from 1."),
-      name: z.string().describe("Name; empty where the brand has none."),
+      name: z.string().describe("Name of the level; empty when the brand has none."),
     })
     .describe("VIP level."),
-  registeredAt: time.describe("When the account was opened."),
-  seenAt: time.nullable().describe("When a session was last used, or else opened; null for never."),
+  registeredAt: time.describe("Time of the registration."),
+  seenAt: time.nullable().describe("Time of the last request of a session, or of its start; null for never."),
   labels,
 };
 
@@ -49,17 +49,20 @@ export const playerRowExample: z.output<typeof playerRow> = {
 };
 
 const contact = z
-  .object({ name: z.string().describe("The field, e.g. `whatsapp`."), value: z.string().describe("What was given.") })
-  .describe("A further contact.");
+  .object({
+    name: z.string().describe("Name of the field, e.g. `whatsapp`."),
+    value: z.string().describe("Value of the field."),
+  })
+  .describe("Another contact.");
 
 /** Personal data: masked or in full. */
 export const personal = z.object({
   account: z.string().describe("User name."),
   mobile: z.string().nullable().describe("Mobile number."),
   email: z.string().nullable().describe("E-mail address."),
-  payeeName: z.string().nullable().describe("Name of who is paid."),
-  birthday: z.string().nullable().describe("Day of birth, `2000-01-31`."),
-  contacts: z.array(contact).describe("Further contacts."),
+  payeeName: z.string().nullable().describe("Payee name."),
+  birthday: z.string().nullable().describe("Date of birth, e.g. `2000-01-31`."),
+  contacts: z.array(contact).describe("Other contacts."),
 });
 
 const count = z.int().min(0);
@@ -67,52 +70,52 @@ const count = z.int().min(0);
 /** All data of one member, personal data masked. */
 export const playerView = z.object({
   ...who,
-  masked: personal.describe("Personal data, masked; null where none is known."),
+  masked: personal.describe("Personal data, masked; null when unknown."),
   inviter: z
     .object({ memberId, account: z.string().describe("User name.") })
     .nullable()
-    .describe("Who stands above the account; null for nobody."),
-  language: z.string().nullable().describe("The language that was chosen; null for none."),
+    .describe("Account above this one; null for none."),
+  language: z.string().nullable().describe("Selected language; null for none."),
   lastSignIn: z
     .object({
-      at: time.describe("When."),
-      ip: z.string().nullable().describe("From which address."),
-      country: z.string().nullable().describe("The country of that address; null where it is not known."),
-      device: z.string().describe("With what."),
-      method: z.string().describe("How, e.g. `username`."),
+      at: time.describe("Time of the sign-in."),
+      ip: z.string().nullable().describe("IP address."),
+      country: z.string().nullable().describe("Country of the IP address; null when unknown."),
+      device: z.string().describe("Device."),
+      method: z.string().describe("Sign-in method, e.g. `username`."),
     })
     .nullable()
-    .describe("The last sign-in that went through; null for none."),
-  identity: z.enum(IDENTITY_STATUSES).describe("Where the identity check stands."),
+    .describe("Last successful sign-in; null for none."),
+  identity: z.enum(IDENTITY_STATUSES).describe("State of the identity check."),
   wallets: z
     .array(
       z.object({
         wallet: z.string().describe("`main`, `hold`, or the code of a vendor."),
         name: z.string().describe("Name of the vendor; empty for the others."),
-        balance: z.string().describe("What is in it."),
+        balance: z.string().describe("Balance of the wallet."),
       }),
     )
-    .describe("The wallets; `hold` is what is set aside for withdrawals."),
-  total: z.string().describe("What may be spent over all wallets."),
+    .describe("Wallets; `hold` contains money reserved for withdrawals."),
+  total: z.string().describe("Available balance of all wallets."),
   security: z
     .object({
-      password: z.boolean().describe("There is one."),
-      passwordOnce: z.boolean().describe("It is a one-time password, to be changed at the next sign-in."),
-      paymentPassword: z.boolean().describe("A payment password is set."),
-      twoStep: z.boolean().describe("Signing in asks for a second step."),
-      recoveryCodes: count.describe("Recovery codes that were not used yet."),
+      password: z.boolean().describe("True when the account has a password."),
+      passwordOnce: z.boolean().describe("True for a one-time password, which must be changed at the next sign-in."),
+      paymentPassword: z.boolean().describe("True when a payment password is set."),
+      twoStep: z.boolean().describe("True when the second step is enabled."),
+      recoveryCodes: count.describe("Number of unused recovery codes."),
     })
-    .describe("What protects the account."),
+    .describe("Security settings of the account."),
   counts: z
     .object({
-      deposits: count.describe("Deposits, whatever became of them."),
-      withdrawals: count.describe("Withdrawals, whatever became of them."),
+      deposits: count.describe("Deposits in all states."),
+      withdrawals: count.describe("Withdrawals in all states."),
       bankAccounts: count.describe("Bank accounts."),
-      sessions: count.describe("Sessions that are in force."),
-      invited: count.describe("Accounts right below this one."),
-      notes: count.describe("Notes, and what else staff did."),
+      sessions: count.describe("Active sessions."),
+      invited: count.describe("Accounts directly below this one."),
+      notes: count.describe("Notes and other actions of staff."),
     })
-    .describe("How many there are."),
+    .describe("Counters."),
 });
 
 export const playerExample: z.output<typeof playerView> = {

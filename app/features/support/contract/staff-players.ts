@@ -21,11 +21,11 @@ const label = typedName(LABEL_LENGTH).min(1);
 const labels = z.array(label).max(MOST_LABELS);
 
 const note = z.object({
-  id: z.string().describe("Names the entry."),
-  kind: z.enum(STAFF_NOTE_KINDS).describe("A note, or what was done."),
-  words: z.string().describe("The note, or why."),
-  actor: z.string().describe("Who."),
-  at: time.describe("When."),
+  id: z.string().describe("Id of the entry."),
+  kind: z.enum(STAFF_NOTE_KINDS).describe("Note, or type of action."),
+  words: z.string().describe("Text of the note, or reason of the action."),
+  actor: z.string().describe("Staff account."),
+  at: time.describe("Time of the entry."),
 });
 
 const noteExample = {
@@ -44,26 +44,26 @@ export const staffPlayerCalls = {
     path: "/wps/staff/players",
     staff: "players.read",
     audit: { effect: "none", kept: { find: "masked" } },
-    doc: "Members of one brand, personal data masked: those whose user name begins with something, the one with an id, a mobile number or an e-mail address, those with a label; without any of these all, the latest first. What was looked for is kept masked.",
+    doc: "Lists members of one brand with masked personal data. Searches by the beginning of a user name, by id, mobile number or e-mail address, or by label; without a search, lists all members, latest first. Search terms are logged masked.",
     input: z.strictObject({
       code: brandCode,
       find: typedSearch(100)
         .optional()
-        .describe("Beginning of a user name, id, mobile number with its country's code, or e-mail address."),
+        .describe("Beginning of a user name, id, mobile number with country code, or e-mail address."),
       label: z
         .string()
         .trim()
         .min(1)
         .max(LABEL_LENGTH)
         .optional()
-        .describe("Those with this label; `find` is not read then."),
-      after: z.uuid().optional().describe("The `next` of the page before."),
-      pageSize: z.int().min(1).max(100).default(25).describe("Members a page."),
+        .describe("Members with this label; `find` is ignored then."),
+      after: z.uuid().optional().describe("The value `next` of the previous page."),
+      pageSize: z.int().min(1).max(100).default(25).describe("Members per page."),
     }),
     output: z.object({
-      rows: z.array(playerRow).describe("The members of this page."),
-      next: z.string().nullable().describe("What the next page is asked for with; null for the last page."),
-      labels: z.array(z.string()).describe("Labels that members of the brand have, by name."),
+      rows: z.array(playerRow).describe("Members of this page."),
+      next: z.string().nullable().describe("Value of `after` for the next page; null for the last page."),
+      labels: z.array(z.string()).describe("Labels of the brand's members, in alphabetical order."),
     }),
     errors: ["forbidden", "notFound"],
     example: {
@@ -77,7 +77,7 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "All about one member, personal data masked.",
+    doc: "Returns one member with masked personal data.",
     input: z.strictObject(named),
     output: playerView,
     errors: ["forbidden", "notFound"],
@@ -89,12 +89,12 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/reveal",
     staff: "players.reveal",
     audit: { effect: "database" },
-    doc: "One member's personal data in full. Who asked, and why, is kept; what he read is not.",
+    doc: "Returns one member's personal data unmasked. The account and the reason are logged, the returned data is not.",
     input: z.strictObject({ ...named, reason: whyReason }),
     output: personal,
     errors: ["forbidden", "notFound", "reasonRequired", "tooManyRequests"],
     example: {
-      input: { ...example, reason: "He asks which number he gave us" },
+      input: { ...example, reason: "The member asks which number is registered" },
       value: {
         account: "thea",
         mobile: "+60123456789",
@@ -111,13 +111,13 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/notes",
     staff: "players.read",
     audit: { effect: "none" },
-    doc: "What staff wrote about one member and did to the account, the latest first.",
+    doc: "Lists the notes and actions of staff about one member, latest first.",
     input: z.strictObject({
       ...named,
       pageNo,
-      pageSize: z.int().min(1).max(100).default(20).describe("Entries a page."),
+      pageSize: z.int().min(1).max(100).default(20).describe("Entries per page."),
     }),
-    output: z.object({ rows: z.array(note).describe("The entries of this page."), ...paging }),
+    output: z.object({ rows: z.array(note).describe("Entries of this page."), ...paging }),
     errors: ["forbidden", "notFound"],
     example: { input: example, value: { rows: [noteExample], pageNo: 1, pageSize: 20, total: 1, totalPages: 1 } },
   }),
@@ -127,8 +127,8 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/notes",
     staff: "players.care",
     audit: { effect: "database" },
-    doc: "Adds a note about one member. It stays as it is: nobody changes or removes it.",
-    input: z.strictObject({ ...named, words: z.string().trim().min(1).max(2_000).describe("The note.") }),
+    doc: "Adds a note about one member. Notes cannot be changed or deleted.",
+    input: z.strictObject({ ...named, words: z.string().trim().min(1).max(2_000).describe("Text of the note.") }),
     output: note,
     errors: ["forbidden", "notFound"],
     example: { input: { ...example, words: noteExample.words }, value: noteExample },
@@ -139,13 +139,13 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/labels",
     staff: "players.care",
     audit: { effect: "database" },
-    doc: "Gives one member these labels in place of those before. The member's own pages show them.",
+    doc: "Replaces the labels of one member. The member's pages show them.",
     input: z.strictObject({
       ...named,
-      labels: labels.describe("The labels, a few words each."),
-      expected: z.array(z.string().max(100)).max(100).describe("The labels that the change starts from."),
+      labels: labels.describe("New labels, a few words each."),
+      expected: z.array(z.string().max(100)).max(100).describe("Labels on which the change is based."),
     }),
-    output: z.object({ labels: z.array(z.string()).describe("The labels.") }),
+    output: z.object({ labels: z.array(z.string()).describe("Labels after the change.") }),
     errors: ["forbidden", "notFound", "staleSave"],
     example: {
       input: { ...example, labels: ["prefers chat"], expected: [] },
@@ -158,16 +158,16 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/lock",
     staff: "players.care",
     audit: { effect: "database" },
-    doc: "Locks one member's account, whose sessions are over at once everywhere, or lets him in again.",
+    doc: "Locks or unlocks one member's account. Locking ends its sessions immediately, on every process.",
     input: z.strictObject({
       ...named,
-      locked: z.boolean().describe("Locks, or lets in again."),
+      locked: z.boolean().describe("True locks the account, false unlocks it."),
       reason: whyReason,
     }),
-    output: z.object({ locked: z.boolean().describe("Whether it is locked.") }),
+    output: z.object({ locked: z.boolean().describe("True when the account is locked.") }),
     errors: ["forbidden", "notFound", "reasonRequired", "staleSave"],
     example: {
-      input: { ...example, locked: true, reason: "Somebody else has his password" },
+      input: { ...example, locked: true, reason: "Another person knows the password" },
       value: { locked: true },
     },
   }),
@@ -177,11 +177,11 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/sessions",
     staff: "players.care",
     audit: { effect: "database" },
-    doc: "Ends all sessions of one member at once, everywhere, and what signs him in by itself.",
+    doc: "Ends all sessions of one member immediately, on every process, including remembered sign-ins.",
     input: z.strictObject({ ...named, reason: whyReason }),
-    output: z.object({ ended: z.int().min(0).describe("How many sessions there were.") }),
+    output: z.object({ ended: z.int().min(0).describe("Number of ended sessions.") }),
     errors: ["forbidden", "notFound", "reasonRequired"],
-    example: { input: { ...example, reason: "He lost his phone" }, value: { ended: 1 } },
+    example: { input: { ...example, reason: "The member lost the phone" }, value: { ended: 1 } },
   }),
   playerPassword: defineCall({
     name: "playerPassword",
@@ -189,11 +189,11 @@ export const staffPlayerCalls = {
     path: "/wps/staff/player/password",
     staff: "players.care",
     audit: { effect: "database" },
-    doc: "Gives one member a random one-time password, which has to be changed right after the sign-in and is worth nothing after a day. His sessions are over, and he is told. The second step stays. Demo accounts have none.",
+    doc: "Sets a random one-time password for one member. It must be changed right after the sign-in and expires after a day. The member's sessions end, and the member is notified. The second step stays enabled. Not available for demo accounts.",
     input: z.strictObject({ ...named, reason: whyReason }),
     output: z.object({
-      once: z.string().describe("The password, shown here alone."),
-      until: time.describe("When it is worth nothing any more."),
+      once: z.string().describe("One-time password, returned only once."),
+      until: time.describe("Expiry time of the password."),
     }),
     errors: ["forbidden", "notFound", "notAllowed", "reasonRequired"],
     example: {

@@ -5,7 +5,7 @@ import { WHY_FACTS, WHY_STEPS, WHY_VERDICTS } from "../rules/players";
 import { memberId, PLAYER_EXAMPLE } from "./staff-player-shapes";
 
 const fact = z.object({
-  name: z.enum(WHY_FACTS).describe("What it is."),
+  name: z.enum(WHY_FACTS).describe("Type of the fact."),
   value: z.string().describe("A code, a name, or a time."),
 });
 
@@ -17,7 +17,7 @@ export const staffWhyCalls = {
     path: "/wps/staff/why",
     staff: "players.read",
     audit: { effect: "none", kept: { address: "path" } },
-    doc: "Why an address of one brand shows what it shows: host and side, version, maintenance, region, the account, the page's module with its flag and where that comes from, the blocks of the page and the other features that are off, and what is closed. Of what staff set it names who, why, and since and until when. A player is one who is signed in; without one it is a visitor, whose country nobody knows.",
+    doc: "Explains what a page of one brand shows and why: host and side, version, maintenance, region, account, the module of the page with its flag and the flag's source, disabled blocks and features, and closures. For settings by staff it includes the account, the reason and the period. A player is treated as signed in; without a player the page is explained for a visitor from an unknown country.",
     input: z.strictObject({
       code: brandCode,
       address: z
@@ -25,23 +25,21 @@ export const staffWhyCalls = {
         .trim()
         .min(1)
         .max(500)
-        .describe("A path (`/promotions`), or a whole address as it stands in the player's browser."),
+        .describe("A path (`/promotions`), or a full URL copied from the player's browser."),
       memberId: memberId.optional(),
     }),
     output: z.object({
-      path: z.string().describe("The path that was looked at."),
-      shown: z.boolean().describe("Nothing keeps the page from being shown."),
+      path: z.string().describe("Examined path."),
+      shown: z.boolean().describe("True when nothing prevents the page from being shown."),
       steps: z
         .array(
           z.object({
-            step: z.enum(WHY_STEPS).describe("What was looked at."),
-            verdict: z
-              .enum(WHY_VERDICTS)
-              .describe("Nothing in the way, not shown for this reason, or only something to know."),
-            facts: z.array(fact).describe("What it was judged by."),
+            step: z.enum(WHY_STEPS).describe("Examined condition."),
+            verdict: z.enum(WHY_VERDICTS).describe("Passed, prevents the page, or informational."),
+            facts: z.array(fact).describe("Facts of the condition."),
           }),
         )
-        .describe("In the order in which a request meets them."),
+        .describe("Conditions in the order in which a request meets them."),
     }),
     errors: ["forbidden", "notFound"],
     example: {

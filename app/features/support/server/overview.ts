@@ -57,7 +57,7 @@ type Counts = Awaited<ReturnType<Implementation<"staff">["player"]>>["counts"];
 
 async function countsOf(tx: Transaction, memberId: string, aliveFrom: Date): Promise<Counts> {
   const [counts] = await tx.query<Counts>(COUNTS, [merchantOf(tx), memberId, aliveFrom]);
-  if (!counts) throw new Error("nothing was counted");
+  if (!counts) throw new Error("the count returned no row");
   return counts;
 }
 

@@ -46,20 +46,20 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/whitelabel",
     local: true,
-    doc: "Everything a page needs to know about the brand of this host, and about where the visitor comes from.",
+    doc: "Returns the brand of this host with everything that a page needs, and the visitor's location.",
     input: z.strictObject({ url: ignoredUrl }),
     output: z.object({
       info: z
         .object({
           whitelabel: brandInfo,
           register: z.record(z.string(), registerRule).describe("Registration rules by field."),
-          resources: z.array(resource).describe("Application downloads and the like, in order."),
-          customerService: z.array(serviceEntry).describe("The ways to reach customer service, in order."),
+          resources: z.array(resource).describe("Application downloads and similar resources, in order."),
+          customerService: z.array(serviceEntry).describe("Contacts of customer service, in order."),
           analytics: z
-            .object({ gtagId: z.string().nullable().describe("The brand's measurement id, if it has one.") })
+            .object({ gtagId: z.string().nullable().describe("Measurement id of the brand; null for none.") })
             .describe("Web analytics."),
           imageCDNs: z.array(z.string()).describe("Hosts of images."),
-          launchGameCDNs: z.array(z.string()).describe("Hosts that games are started from."),
+          launchGameCDNs: z.array(z.string()).describe("Hosts that games are launched from."),
         })
         .describe("The brand."),
       location: visitorLocation,
@@ -103,7 +103,7 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/status",
     local: true,
-    doc: "Which screen to show: 0 the site, 1 maintenance, 2 region blocked. Maintenance wins over region.",
+    doc: "Returns the screen to show: 0 the site, 1 maintenance, 2 region blocked. Maintenance takes precedence over region.",
     input: z.strictObject({ url: ignoredUrl }),
     output: z.object({
       status: z
@@ -128,9 +128,9 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/menu",
     local: true,
-    doc: "The module tree of the brand: enabled nodes only, nested and in order.",
+    doc: "Returns the module tree of the brand: only enabled nodes, nested and in order.",
     input: z.strictObject({}),
-    output: z.object({ modules: z.array(menuNode).describe("The top modules, in order.") }),
+    output: z.object({ modules: z.array(menuNode).describe("Top-level modules, in order.") }),
     example: {
       input: {},
       value: { modules: [{ id: "REGGRP", type: "group", props: {}, children: [] }] },
@@ -141,7 +141,7 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/setting/register",
     local: true,
-    doc: "The registration rules of the brand, by field.",
+    doc: "Returns the registration rules of the brand, by field.",
     input: z.strictObject({}),
     output: z.object({ fields: z.record(z.string(), registerRule).describe("Rules by field name.") }),
     example: { input: {}, value: { fields: { username: exampleRule } } },
@@ -150,11 +150,11 @@ export const systemCalls = {
     name: "domainRoute",
     method: "GET",
     path: "/wps/system/domainRoute",
-    doc: "The address that this visitor should use, for each role.",
+    doc: "Returns the addresses that this visitor should use, by role.",
     input: z.strictObject({}),
     output: z.object({
-      member: z.string().nullable().describe("Address for members; null where the brand names none."),
-      agent: z.string().nullable().describe("Address for agents; null where the brand names none."),
+      member: z.string().nullable().describe("Address for members; null for none."),
+      agent: z.string().nullable().describe("Address for agents; null for none."),
     }),
     example: { input: {}, value: { member: "https://lotus.example", agent: null } },
   }),
@@ -162,13 +162,13 @@ export const systemCalls = {
     name: "routers",
     method: "GET",
     path: "/wps/system/routers",
-    doc: "The brand's domains (the client measures their speed) and its downloads.",
+    doc: "Returns the brand's domains (the client measures their speed) and its downloads.",
     input: z.strictObject({}),
     output: z.object({
       domainList: z
         .array(z.object({ url: z.string().describe("An https address of the brand.") }))
         .describe("The brand's domains, in order."),
-      resources: z.array(resource).describe("Application downloads and the like, in order."),
+      resources: z.array(resource).describe("Application downloads and similar resources, in order."),
     }),
     example: { input: {}, value: { domainList: [{ url: "https://lotus.example" }], resources: [exampleResource] } },
   }),
@@ -177,19 +177,19 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/customerService",
     local: true,
-    doc: "The ways to reach customer service: VIP is for ranks above 4, live chat for all others. The path of an entry of type 3 goes encrypted, as a compact JWE (`ECDH-ES`, `A256GCM`), for the public key that the caller made for this call; without a key it is empty.",
+    doc: "Lists the contacts of customer service: VIP for ranks above 4, live chat for all others. The path of an entry of type 3 is encrypted as a compact JWE (`ECDH-ES`, `A256GCM`) with the public key that the caller created for this call; without a key it is empty.",
     input: z.strictObject({ x: coordinate("x"), y: coordinate("y") }),
-    output: z.object({ entries: z.array(serviceEntry).describe("The entries, in order.") }),
+    output: z.object({ entries: z.array(serviceEntry).describe("Contacts, in order.") }),
     example: { input: {}, value: { entries: [exampleService] } },
   }),
   countries: defineCall({
     name: "countries",
     method: "GET",
     path: "/wps/system/country",
-    doc: "The visitor's country, and all countries with their dialing codes, names in the caller's language.",
+    doc: "Lists all countries with dialling codes and names, and the visitor's country. Names are in the caller's language.",
     input: z.strictObject({ language }),
     output: z.object({
-      countryCode: country.nullable().describe("The visitor's country; null where it is not known."),
+      countryCode: country.nullable().describe("The visitor's country; null when unknown."),
       list: z
         .array(
           z.object({
@@ -197,7 +197,7 @@ export const systemCalls = {
             countryDialingCode: z
               .string()
               .regex(/^\+\d{1,4}$/)
-              .describe("Dialing code with a plus."),
+              .describe("Dialling code with a plus sign."),
             name: z.string().describe("Name in the caller's language."),
           }),
         )
@@ -212,13 +212,13 @@ export const systemCalls = {
     name: "help",
     method: "GET",
     path: "/wps/system/help",
-    doc: "The sections of the help centre in the caller's language, sanitised.",
+    doc: "Returns the sections of the help centre in the caller's language, sanitised.",
     input: z.strictObject({ language }),
     output: z.object({
       sections: z
         .array(
           z.object({
-            id: z.string().describe("The section's id, also its hash on the help page, e.g. `term`."),
+            id: z.string().describe("Id of the section, also its hash on the help page, e.g. `term`."),
             title: z.string().describe("Title, plain text."),
             html: z.string().describe("Content, sanitised HTML."),
           }),
@@ -234,9 +234,9 @@ export const systemCalls = {
     name: "guides",
     method: "GET",
     path: "/wps/system/guides",
-    doc: "How the brand's applications are installed, step by step, with the address and the QR code of each.",
+    doc: "Returns the installation guides of the brand's applications, with address and QR code of each.",
     input: z.strictObject({ language }),
-    output: z.object({ guides: z.array(guide).describe("The guides, in order.") }),
+    output: z.object({ guides: z.array(guide).describe("Guides, in order.") }),
     example: {
       input: {},
       value: {
@@ -258,11 +258,11 @@ export const systemCalls = {
     method: "GET",
     path: "/wps/system/keys",
     local: true,
-    doc: "The public keys that bodies are sealed with, as a JWK set: seal with the first. A new one comes every 24 hours and is accepted for 48; the same for all brands.",
+    doc: "Returns the public keys for sealing bodies, as a JWK set; use the first. A new key is published every 24 hours and accepted for 48 hours. The keys are the same for all brands.",
     input: z.strictObject({}),
     output: z.object({
-      keys: z.array(sealJwk).min(1).describe("The keys that are accepted, the newest first."),
-      time: z.int().describe("The server's clock, in seconds since 1970, UTC: `iat` is counted by it."),
+      keys: z.array(sealJwk).min(1).describe("Accepted keys, newest first."),
+      time: z.int().describe("Current time of the server, in seconds since 1970, UTC; use it for `iat`."),
     }),
     example: { input: {}, value: { keys: [exampleKey], time: 1769846400 } },
   }),
@@ -273,12 +273,12 @@ export const systemCalls = {
     token: true,
     demo: true,
     whileForced: true,
-    doc: "Stores the language that the member has chosen. Messages to the member are sent in this language.",
+    doc: "Stores the selected language of the account, for messages sent to the member.",
     input: z.strictObject({
       language: z
         .string()
         .regex(/^[A-Z]{2}$/)
-        .describe("Code of one of the brand's languages; another is refused."),
+        .describe("Code of one of the brand's languages; others are refused."),
     }),
     output: z.object({}),
     upstream: { method: "GET" },

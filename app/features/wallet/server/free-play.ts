@@ -45,7 +45,7 @@ async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
       createdAt: now,
     })
     .returning();
-  if (!who) throw new Error("a demo account was not stored");
+  if (!who) throw new Error("the demo account was not stored");
   await postEntry(tx, ctx.now, {
     kind: "playMoney",
     reference: `playMoney:${id}`,

@@ -67,8 +67,8 @@ function readGrants(variable: string, text: string, needsHost: boolean): Grant[]
   return entries.map((entry) => {
     const [, brand = "", host, port] = ENTRY.exec(entry) ?? [];
     const rule = needsHost
-      ? "must be a brand's code, @ and a host or address, with or without a port, e.g. lotus@127.0.0.1:9000"
-      : "must be a brand's code, @ and a host, with or without a port, e.g. lotus@sms.example";
+      ? "must be a brand code, @, a host or IP address and optionally a port, e.g. lotus@127.0.0.1:9000"
+      : "must be a brand code, optionally with @, a host and a port, e.g. lotus@sms.example";
     if (brand === "" || (needsHost && host === undefined)) throw new GrantError(variable, entry, rule);
     if (host === undefined) return { brand, host: null, port: null };
     const place = endpointOfHost(host, Number(port ?? 1));

@@ -54,7 +54,7 @@ export class CompiledSchemas {
     let found = this.#functions.get(name);
     if (found === undefined) {
       found = this.#ajv.getSchema(`${BASE_URL}${name}.schema.json`);
-      if (found === undefined) throw new Error(`there is no schema ${name}`);
+      if (found === undefined) throw new Error(`the schema ${name} does not exist`);
       this.#functions.set(name, found);
     }
     return found;

@@ -71,7 +71,7 @@ export class QuickChecks {
         return (value, context) => (condition(value, context) ? yes(value, context) : no(value, context));
       }
       default:
-        throw new Error(`${file}: "${keyword}" is not known to the quick checks`);
+        throw new Error(`${file}: the quick checks do not support the keyword "${keyword}"`);
     }
   }
 
@@ -119,7 +119,7 @@ export class QuickChecks {
         return objectCheck(schema, { named, rest: make(additionalProperties), name: make(propertyNames) });
       }
       default:
-        throw new Error(`${file}: the type "${type}" is not known to the quick checks`);
+        throw new Error(`${file}: the quick checks do not support the type "${type}"`);
     }
   }
 }

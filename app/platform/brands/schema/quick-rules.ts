@@ -31,7 +31,7 @@ export function stringCheck(schema: JsonSchema): QuickCheck {
 
 function formatOf(name: string): (text: string) => boolean {
   const format = FORMATS[name];
-  if (format === undefined) throw new Error(`the format "${name}" is not known to the quick checks`);
+  if (format === undefined) throw new Error(`the quick checks do not support the format "${name}"`);
   return format;
 }
 

@@ -60,7 +60,7 @@ export function followRef(schemas: SchemaSet, file: string, ref: string): { file
   const target = path === "" ? file : new URL(path, `file:///${file}`).pathname.slice(1).replace(ENDING, "");
   let schema = schemas.get(target);
   for (const key of pointerKeys(fragment)) schema = schema?.[key] as JsonSchema | undefined;
-  if (schema === undefined) throw new Error(`${file}${ENDING}: "${ref}" leads nowhere`);
+  if (schema === undefined) throw new Error(`${file}${ENDING}: the target of "${ref}" does not exist`);
   return { file: target, schema };
 }
 

@@ -32,7 +32,10 @@ const MAX_MESSAGE = 500;
 export function readAnswer(call: CallSpec, { status, text }: RawAnswer, note: NoteDrift): unknown {
   const answer = envelopeOf(text);
   if (answer === null) {
-    note(status >= 500 ? "status" : "notJson", `status ${status}, ${text.length} characters that are no answer`);
+    note(
+      status >= 500 ? "status" : "notJson",
+      `status ${status}, ${text.length} characters that are not a valid answer`,
+    );
     throw new WpsError("upstreamFailed");
   }
   if (!answer.success) throw errorOf(call, status, answer, note);

@@ -40,6 +40,6 @@ export const forgetKeys = (base: string): boolean => kept.delete(base);
 async function fetchKey(ask: () => Promise<KeysAnswer>): Promise<CachedKey> {
   const { keys, time } = await ask();
   const [key] = keys;
-  if (!key) throw new Error("a system without a key");
+  if (!key) throw new Error("the system has no key");
   return { key, ahead: time - Date.now() / 1000 };
 }

@@ -122,12 +122,12 @@ export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, is
 export function unavailableProvider(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   const { brand, log } = ctx;
   noteIdentity(ctx, issuer, false);
-  log.error({ brand: brand.code, issuer, reason }, "An identity provider cannot be reached.");
+  log.error({ brand: brand.code, issuer, reason }, "an identity provider cannot be reached");
   return new WpsError("identityUnavailable");
 }
 
 /** Logs the reason why a message from a provider, or from an impostor, was refused. Returns the error for the visitor. */
 export function refusedIdentity({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
-  log.warn({ brand: brand.code, issuer, reason }, "A sign-in by an identity provider was refused.");
+  log.warn({ brand: brand.code, issuer, reason }, "a sign-in with an identity provider was refused");
   return new WpsError("identityFailed");
 }

@@ -64,7 +64,7 @@ export async function noteDevice(
       trust ? new Date(ctx.now + TRUST_MS) : null,
     ],
   );
-  if (!row) throw new Error("a device was not stored");
+  if (!row) throw new Error("the device was not stored");
   await tx.query(
     `delete from member_device where merchant_id = $1 and id in (
        select id from member_device where merchant_id = $1 and member_id = $2 order by seen_at desc, id desc offset $3)`,

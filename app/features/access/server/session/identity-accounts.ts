@@ -131,7 +131,7 @@ async function openAccount(tx: Transaction, ctx: SiteContext, { claims, provider
     createdAt: now,
   };
   const [who] = await tx.db.insert(member).values(row).returning();
-  if (!who) throw new Error("an account was not stored");
+  if (!who) throw new Error("the account was not stored");
   const { subject } = claims;
   await tx.db.insert(memberIdentity).values({ merchantId, provider, subject, memberId: who.id, at: now });
   return who;

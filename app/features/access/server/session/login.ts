@@ -59,7 +59,7 @@ const isPasswordExpired = ({ passwordUntil }: Member, now: number): boolean =>
 function noteFailure(ctx: SiteContext, who: Member | null): void {
   if (!who) return;
   const noted = ctx.db.transaction(ctx.brand.code, (tx) => recordSignIn(tx, ctx, who, "username", false));
-  noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "A failed sign-in was not noted."));
+  noted.catch((err: unknown) => ctx.log.warn({ brand: ctx.brand.code, err }, "a failed sign-in was not recorded"));
 }
 
 /**

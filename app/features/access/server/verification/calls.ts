@@ -24,7 +24,7 @@ export const verification: Implementation<"verification"> = {
     const { mobile, text } = await newCode(ctx, purpose, { number: mobileNum, ...input });
     const who = await memberOfNumber(ctx, mobile);
     // Not awaited: duration and failure of the sending would reveal that the account exists.
-    if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "A code was not sent."));
+    if (who) sendSms(ctx, mobile, text).catch(() => ctx.log.warn({ brand: ctx.brand.code }, "a code was not sent"));
     return { expiredMinutes: CODE_MINUTES };
   },
   smsRegister: (ctx, input) => sendRegistrationCode(ctx, input),

@@ -61,14 +61,15 @@ async function ask(ctx: BrandWork, provider: HttpProvider, payment: Payment): Pr
   const { status } = response;
   const text = await textOf(response);
   if (status >= 400 && status < 500 && !UNDECIDED_STATUSES.has(status)) {
-    ctx.log.warn({ brand: ctx.brand.code, order: payment.id, status }, "A payment provider refused a payment.");
+    ctx.log.warn({ brand: ctx.brand.code, order: payment.id, status }, "a payment provider refused a payment");
     return { kind: "told", news: { state: "refused", amount: null } };
   }
   const parsed = response.ok && text !== null ? answerSchema.safeParse(jsonOf(text)) : null;
-  if (!parsed?.success) return unknown(ctx, payment, { status, reason: "no answer of the protocol" });
+  if (!parsed?.success) return unknown(ctx, payment, { status, reason: "the answer does not follow the protocol" });
   const { payUrl, reference = null, state } = parsed.data;
   if (state !== "pending") return { kind: "told", news: { state, amount: paidAmount(ctx, parsed.data) } };
-  if (!payUrl || !mayLeadTo(payUrl, provider)) return unknown(ctx, payment, { status, reason: "no address to pay at" });
+  if (!payUrl || !mayLeadTo(payUrl, provider))
+    return unknown(ctx, payment, { status, reason: "the answer has no valid payment address" });
   return { kind: "open", payUrl, reference };
 }
 
@@ -120,6 +121,9 @@ function mayLeadTo(payUrl: string, provider: HttpProvider): boolean {
 }
 
 function unknown({ brand, log }: BrandWork, { id }: Payment, why: object): PaymentAnswer {
-  log.error({ brand: brand.code, order: id, ...why }, "A payment provider did not say what became of a payment.");
+  log.error(
+    { brand: brand.code, order: id, ...why },
+    "the state of a payment is unknown: the provider gave no valid answer",
+  );
   return { kind: "unknown" };
 }

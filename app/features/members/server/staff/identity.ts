@@ -73,7 +73,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
       const { memberId, kind, content, width, height, createdAt } = found;
       const key = keyFor({ secret: ctx.secret, brand }, "document");
       const jpeg = decryptBox(key, content, documentAad(code, memberId, id))?.toString("base64");
-      if (jpeg === undefined) throw new Error("a document was stored with another key");
+      if (jpeg === undefined) throw new Error("the document was stored with a different key");
       await storeEvent(tx, ctx, { memberId, action: "opened", documentId: id, reason: null });
       return { id, memberId, kind, at: toApiTime(createdAt.getTime()), width, height, jpeg };
     });

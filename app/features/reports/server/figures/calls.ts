@@ -117,7 +117,7 @@ function groupsOf(found: readonly LoadedFigures[]): readonly (readonly LoadedFig
 /** Returns the figures of one group. Days are merged by calendar date, regardless of time zones. */
 function groupView(group: readonly LoadedFigures[]) {
   const [first] = group;
-  if (!first) throw new Error("a group has a brand");
+  if (!first) throw new Error("the group has no brand");
   const { currency, operator } = first.brand.config;
   const from = group.map(({ days }) => days.from).sort()[0] ?? first.days.from;
   const to =

@@ -175,6 +175,6 @@ async function allowanceOf(tx: Transaction, giver: Giver) {
 
 async function viewOf(tx: Transaction, ctx: StaffContext, grant: StaffGrant) {
   const [view] = await grantViews(tx, { brand: brandOf(ctx, grant.merchantId), staff: ctx.staff }, [grant]);
-  if (!view) throw new Error("A grant has no view.");
+  if (!view) throw new Error("the grant was not found after the change");
   return view;
 }

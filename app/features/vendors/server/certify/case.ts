@@ -36,21 +36,21 @@ export class CaseFailure extends Error {
   override readonly name = "CaseFailure";
 }
 
-const described = (answer: SeamlessAnswer): string =>
+export const described = (answer: SeamlessAnswer): string =>
   answer.ok ? `accepted, balance ${answer.value.balance}` : `${answer.code}, balance ${answer.balance}`;
 
 /** @returns the balance of an accepted answer @throws CaseFailure */
 export function assertAccepted(answer: SeamlessAnswer): bigint {
-  if (!answer.ok) throw new CaseFailure(`expected to be accepted, was answered: ${described(answer)}`);
+  if (!answer.ok) throw new CaseFailure(`expected acceptance, received: ${described(answer)}`);
   return answer.value.balance;
 }
 
 /** @throws CaseFailure for an answer that was not refused with this code */
 export function assertRefused(answer: SeamlessAnswer, code: SeamlessCode): void {
-  if (answer.ok || answer.code !== code) throw new CaseFailure(`expected ${code}, was answered: ${described(answer)}`);
+  if (answer.ok || answer.code !== code) throw new CaseFailure(`expected ${code}, received: ${described(answer)}`);
 }
 
 /** @throws CaseFailure for two balances that differ */
 export function assertSameBalance(found: bigint, expected: bigint): void {
-  if (found !== expected) throw new CaseFailure(`expected the balance ${expected}, found ${found}`);
+  if (found !== expected) throw new CaseFailure(`expected the balance ${expected}, received ${found}`);
 }

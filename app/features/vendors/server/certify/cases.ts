@@ -1,10 +1,19 @@
-import { assertAccepted, assertRefused, assertSameBalance, type Case, CaseFailure, type Subject } from "./case";
+import {
+  assertAccepted,
+  assertRefused,
+  assertSameBalance,
+  type Case,
+  CaseFailure,
+  described,
+  type Subject,
+} from "./case";
 import { atOnce, betOf, endRound, placeBet, playerBalance, rollbackOf, winOf } from "./play";
 
 const HOUR = 3_600_000;
 
-const needsExpired = ({ expiredToken }: Subject) => (expiredToken === null ? "no expired token was given" : null);
-const closesAlone = ({ client }: Subject) => (client.closesWithWin ? "this dialect ends a round with its win" : null);
+const needsExpired = ({ expiredToken }: Subject) => (expiredToken === null ? "no expired token given" : null);
+const closesAlone = ({ client }: Subject) =>
+  client.closesWithWin ? "in this dialect, the win settles the round" : null;
 
 /** Authentication: signatures, time, replays, unknown players and tokens. */
 const SIGNATURES: readonly Case[] = [
@@ -16,14 +25,14 @@ const SIGNATURES: readonly Case[] = [
     },
   },
   {
-    title: "a message of an hour ago, or of an hour ahead, is refused",
+    title: "a message dated one hour in the past or in the future is refused",
     async run({ client, now, playerId }) {
       for (const away of [-HOUR, HOUR])
         assertRefused(await client.ask({ operation: "balance", playerId }, { now: now() + away }), "requestExpired");
     },
   },
   {
-    title: "a copy of a message is refused, and moves nothing",
+    title: "a replayed message is refused and moves no money",
     async run(playing) {
       const before = await playerBalance(playing);
       const [first, second] = await playing.client.askTwice(betOf(playing));
@@ -50,7 +59,7 @@ const SIGNATURES: readonly Case[] = [
 /** Bets and wins: amounts, repeats and refusals. */
 const MONEY: readonly Case[] = [
   {
-    title: "a bet takes its amount; the same again is answered the same, and nothing moves",
+    title: "a bet is debited once; a repeat gets the same answer and moves no money",
     async run(playing) {
       const before = await playerBalance(playing);
       const { balance, bet } = await placeBet(playing);
@@ -60,7 +69,7 @@ const MONEY: readonly Case[] = [
     },
   },
   {
-    title: "fifty times the same bet at once takes its amount once",
+    title: "fifty concurrent copies of a bet are debited once",
     async run(playing) {
       const before = await playerBalance(playing);
       const bet = betOf(playing);
@@ -70,7 +79,7 @@ const MONEY: readonly Case[] = [
     },
   },
   {
-    title: "the same transaction id with other content is refused as a duplicate",
+    title: "a used transaction id with different content is refused as a duplicate",
     async run(playing) {
       const { balance, bet } = await placeBet(playing);
       assertRefused(await playing.client.ask({ ...bet, amount: 2n * playing.unit }), "duplicateTransaction");
@@ -83,23 +92,24 @@ const MONEY: readonly Case[] = [
     },
   },
   {
-    title: "a bet of more than there is is refused, with the balance",
+    title: "a bet above the balance is refused, and the answer contains the balance",
     async run(playing) {
       const before = await playerBalance(playing);
       const answer = await playing.client.ask(betOf(playing, { amount: before + 1n }));
       assertRefused(answer, "insufficientFunds");
-      if (answer.ok || answer.balance !== before) throw new CaseFailure(`the balance ${before} was not told`);
+      if (answer.ok || answer.balance !== before)
+        throw new CaseFailure(`expected a refusal with the balance ${before}, received: ${described(answer)}`);
       assertSameBalance(await playerBalance(playing), before);
     },
   },
   {
-    title: "a bet of nothing is refused as malformed",
+    title: "a bet of 0 is refused as malformed",
     async run(playing) {
       assertRefused(await playing.client.ask(betOf(playing, { amount: 0n })), "malformed");
     },
   },
   {
-    title: "a win adds its amount; the same again is answered the same, and nothing moves",
+    title: "a win is credited once; a repeat gets the same answer and moves no money",
     async run(playing) {
       const { balance, bet } = await placeBet(playing);
       const win = winOf(playing, bet);
@@ -127,7 +137,7 @@ const MONEY: readonly Case[] = [
 /** Rollbacks. */
 const ROLLBACKS: readonly Case[] = [
   {
-    title: "a rollback refunds its bet once; again, and by another id, it succeeds and moves nothing",
+    title: "a rollback refunds its bet once; a repeat, also with another id, succeeds and moves no money",
     async run(playing) {
       const before = await playerBalance(playing);
       const { bet } = await placeBet(playing);
@@ -138,7 +148,7 @@ const ROLLBACKS: readonly Case[] = [
     },
   },
   {
-    title: "fifty rollbacks of one bet at once refund it once",
+    title: "fifty concurrent rollbacks of a bet refund it once",
     async run(playing) {
       const before = await playerBalance(playing);
       const { bet } = await placeBet(playing);
@@ -157,7 +167,7 @@ const ROLLBACKS: readonly Case[] = [
     },
   },
   {
-    title: "a bet and its rollback at once end with nothing taken",
+    title: "a bet and its concurrent rollback leave the balance unchanged",
     async run(playing) {
       const before = await playerBalance(playing);
       const bet = betOf(playing);
@@ -167,7 +177,7 @@ const ROLLBACKS: readonly Case[] = [
     },
   },
   {
-    title: "a win of a round whose bet was taken back is refused: unknown transaction",
+    title: "a win after the rollback of its bet is refused: unknown transaction",
     async run(playing) {
       const { bet } = await placeBet(playing);
       assertAccepted(await playing.client.ask(rollbackOf(playing, bet)));
@@ -179,7 +189,7 @@ const ROLLBACKS: readonly Case[] = [
 /** Ends of rounds. */
 const ROUNDS: readonly Case[] = [
   {
-    title: "after its round was settled a rollback is refused: closed",
+    title: "a rollback after its round was settled is refused: round closed",
     async run(playing) {
       const { balance, bet } = await placeBet(playing);
       assertSameBalance(assertAccepted(await endRound(playing, bet)), balance);
@@ -188,7 +198,7 @@ const ROUNDS: readonly Case[] = [
     },
   },
   {
-    title: "a settled round takes neither bets nor wins; what it was answered before, it is answered again",
+    title: "a settled round accepts no bets and no wins; repeats of earlier requests get their earlier answers",
     async run(playing) {
       const { bet } = await placeBet(playing);
       const win = winOf(playing, bet);
@@ -201,7 +211,7 @@ const ROUNDS: readonly Case[] = [
     },
   },
   {
-    title: "a round is settled once, however often it is said",
+    title: "repeated requests settle a round once",
     skip: closesAlone,
     async run(playing) {
       const { bet } = await placeBet(playing);
@@ -210,7 +220,7 @@ const ROUNDS: readonly Case[] = [
     },
   },
   {
-    title: "with an expired token a bet is refused; wins and rollbacks of earlier bets are accepted",
+    title: "an expired token allows no bets; wins and rollbacks of earlier bets are accepted",
     skip: needsExpired,
     async run(playing) {
       const token = playing.expiredToken ?? "";

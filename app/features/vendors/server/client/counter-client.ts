@@ -49,7 +49,7 @@ function fieldsOf(request: SeamlessRequest): Record<string, string> {
       return { cmd: "undo", player: playerId, ref: transactionId, visit: roundId, of: betId };
     }
     case "roundClose":
-      throw new Error("this dialect ends a round with its win");
+      throw new Error("in this dialect, the win settles the round");
   }
 }
 
@@ -61,6 +61,6 @@ function answerOf(told: URLSearchParams): SeamlessAnswer {
       value: { playerId: told.get("player") ?? "", balance: BigInt(purse), currency: "", demo: false },
     };
   const code = SEAMLESS_CODES.find((name) => COUNTER_STATUS[name] === status);
-  if (!code) throw new Error(`the wallet told the status ${told.get("status")}, which is none`);
+  if (!code) throw new Error(`the wallet returned the unknown status ${told.get("status")}`);
   return { ok: false, code, balance: purse === "" ? null : BigInt(purse) };
 }
