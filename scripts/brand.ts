@@ -1,4 +1,4 @@
-import { runBrand } from "./brand/command-output";
+import { runBrand } from "./brand/run-brand";
 
 const { status, out, err } = await runBrand(process.argv.slice(2), process.env);
 process.stdout.write(out);

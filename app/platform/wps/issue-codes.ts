@@ -47,6 +47,7 @@ export const ISSUE_CODES = {
   beforeItsStart: "The end is before the start.",
   refused: "The value is not possible here.",
   noAddress: "The value is not an address.",
+  reachable: "The value is neither an e-mail address nor a phone number.",
   noKey: "The value is not a key.",
   host: "The value is not a host name.",
   brandCode: "The value is not a valid brand code.",

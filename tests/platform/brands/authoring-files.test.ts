@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { schemaDocuments, writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { schemaNames } from "~/platform/brands/schema/read-schemas";
 import { handleWps, type WpsHttpDeps } from "~/platform/wps/http";
-import { runBrand } from "../../../scripts/brand/command-output";
+import { runBrand } from "../../../scripts/brand/run-brand";
 
 const TENANTS = resolve("tenants");
 /** Authoring schemas: one for each schema, and one for the base. */

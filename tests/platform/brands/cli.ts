@@ -86,7 +86,7 @@ async function aFreePort(): Promise<number> {
 async function bundle() {
   const bundled = resolve(`.cache/livery-tests/brand-${process.pid}-${Date.now()}`);
   await build({
-    entryPoints: ["scripts/brand.ts", "scripts/brand/command-output.ts"],
+    entryPoints: ["scripts/brand.ts", "scripts/brand/run-brand.ts"],
     outdir: bundled,
     outbase: "scripts",
     outExtension: { ".js": ".mjs" },
@@ -98,7 +98,7 @@ async function bundle() {
     packages: "external",
     logLevel: "error",
   });
-  const { runBrand } = (await import(pathToFileURL(join(bundled, "brand/run.mjs")).href)) as {
+  const { runBrand } = (await import(pathToFileURL(join(bundled, "brand/run-brand.mjs")).href)) as {
     runBrand: (argv: readonly string[], env: Readonly<Record<string, string>>) => Promise<Run>;
   };
   return { bundled, runBrand };
