@@ -183,7 +183,7 @@ describe("a form of a page rendered for another account", () => {
       },
       body: Buffer.from(await request.arrayBuffer()),
     });
-    expect([answer.status, answer.text.includes("Signed out there.")]).toEqual([200, true]);
+    expect([answer.status, answer.text.includes("Device signed out.")]).toEqual([200, true]);
   });
 });
 

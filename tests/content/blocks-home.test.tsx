@@ -82,7 +82,7 @@ test("R9 a hero shows the jackpot's digits without separators, and live figures 
   expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("P\u00a01256604.40");
   expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1256604.40");
   expect(html("hero", { flags: { jackpot: true } })).not.toContain("Jade Garden");
-  expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Last wins");
+  expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Latest wins");
 });
 
 test("a hero is still rendered when its figures, banners and draws fail to load", async () => {
@@ -182,13 +182,13 @@ test("R14 the vendor strip contains each vendor once, and loops only with more t
   expect(html("vendor-strip", { data })).not.toContain('data-carousel="strip"');
   const many = html("vendor-strip");
   expect(many).toContain('data-carousel="strip"');
-  expect(many).toContain('aria-label="Pause the logos"');
+  expect(many).toContain('aria-label="Pause logos"');
   expect(many.match(/<li>/g), "each vendor once").toHaveLength(12);
 });
 
 test("the winners board shows the largest win once, and is omitted without wins", () => {
   const drawn = html("winners");
   expect(drawn.match(/91,234\.50/g)).toHaveLength(1);
-  expect(drawn).toContain("Largest win");
+  expect(drawn).toContain("Biggest win");
   expect(html("winners", { data: { wins: [] } })).toBe("");
 });

@@ -75,7 +75,7 @@ test("R12 the notice page lists nine titles and opens the notice from the addres
 
 test("R12 a missing notice is reported next to the current ones", async () => {
   const { data } = await loadNotices(context(board, { id: "old" }), {});
-  expect(html("notices", { data })).toContain("no longer here");
+  expect(html("notices", { data })).toContain("no longer available");
   const empty = { home: { announcements: async () => ({ player: [] }) } };
   expect(html("notices", { data: (await loadNotices(context(empty), {})).data })).toContain("No notices");
 });
@@ -112,8 +112,8 @@ test("P2 only a promotion that can be joined has a button; without scripts it le
   const drawn = html("promotions");
   expect(drawn.match(/href="\/login"/g)).toHaveLength(1);
   expect(drawn).toMatch(/<a[^>]*href="\/login"[^>]*data-modal="loginPopupModal"/);
-  for (const state of ["Running", "Coming soon", "Ended"]) expect(drawn).toContain(state);
-  expect(html("promotions", { data: { rows: [] } })).toContain("Nothing here at the moment");
+  for (const state of ["Active", "Coming soon", "Ended"]) expect(drawn).toContain(state);
+  expect(html("promotions", { data: { rows: [] } })).toContain("No promotions right now");
 });
 
 test("P6 the levels are compared in columns: sentences that differ in figures share a column, with missing levels marked", () => {

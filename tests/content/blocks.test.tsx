@@ -103,7 +103,7 @@ test("R2 a filtered row follows the address; an unfiltered row does not", async 
 test("a row without games is omitted; a search without a match shows a message", () => {
   expect(html("game-row", { data: { games: [] } })).toBe("");
   expect(html("game-row", { data: { games: [], search: "zzz" }, props: { filtered: true } })).toContain(
-    "No game matches",
+    "No matching games",
   );
 });
 

@@ -47,7 +47,7 @@ describe("T7 content that no page can show correctly is refused, with its positi
       "lotteries",
       { ...LOTTERY, results: drawn("07", "28") },
       "/items/z/results/0/numbers/1",
-      "more than the greatest number, 27",
+      "greater than the highest number, 27",
     ],
     [
       "a promotion that ends before it starts",

@@ -10,7 +10,7 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
 }) => {
   const visitor = await context.newPage();
   const lobby = site.url("pebble", "/rng?page=REEL&lang=EN");
-  const marks = visitor.locator("a.tile", { hasText: "Reelhouse" }).getByText("Maintenance");
+  const marks = visitor.locator("a.tile", { hasText: "Reelhouse" }).getByText("Under maintenance");
   await visitor.goto(lobby);
   await expect(visitor.locator("a.tile", { hasText: "Reelhouse" }).first()).toBeVisible();
   await expect(marks).toHaveCount(0);
@@ -18,11 +18,11 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await site.asStaff(page);
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto(`http://console.localhost:${site.port}/console/brands/pebble/access`);
-  await page.getByLabel("Find a category or vendor").fill("reel");
+  await page.getByLabel("Search categories and vendors").fill("reel");
   const row = page.getByRole("row").filter({ hasText: "Reelhouse" });
   await row.getByRole("button", { name: "Close: Reelhouse", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Close: Reelhouse" });
-  await sheet.getByLabel("For how long").selectOption({ label: "1 hour" });
+  await sheet.getByLabel("Duration").selectOption({ label: "1 hour" });
   await sheet.getByLabel("Notice for players").fill("New reels come in.");
   await sheet.getByLabel("Reason").fill("Vendor's release");
   await sheet.getByRole("button", { name: "Close", exact: true }).last().click();
@@ -32,9 +32,9 @@ test("X4 R5 an operator closes a vendor for an hour: its games are marked and do
   await expect(marks.first()).toBeVisible();
   await expectSound(visitor, 1280, "main");
 
-  await row.getByRole("button", { name: /^Open again/ }).click();
+  await row.getByRole("button", { name: /^Reopen/ }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("Back");
-  await page.getByRole("dialog").getByRole("button", { name: "Open again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reopen" }).click();
   await expect(row.getByText("Open", { exact: true })).toBeVisible();
   await visitor.goto(lobby);
   await expect(marks).toHaveCount(0);
@@ -48,12 +48,12 @@ test("X2 a feature changed in many brands: the changes are previewed, then appli
   await page.getByRole("link", { name: "Snow" }).click();
   const choose = async (what: string) => {
     for (const brand of ["Harbor", "Pebble"]) await page.getByRole("checkbox", { name: brand }).check();
-    await page.getByLabel("In the chosen brands").selectOption({ label: what });
-    await page.getByRole("button", { name: "Show what changes" }).click();
+    await page.getByLabel("In the selected brands").selectOption({ label: what });
+    await page.getByRole("button", { name: "Preview changes" }).click();
     await page.getByLabel("Reason").fill("Winter");
   };
-  await choose("Switch on");
-  const preview = page.getByRole("region", { name: "What changes" });
+  await choose("Turn on");
+  const preview = page.getByRole("region", { name: "Changes" });
   await expect(preview.getByRole("row").filter({ hasText: "Off → On" })).toHaveCount(2);
   await expectSound(page, 1280);
   await page.getByRole("button", { name: "Change brands: 2" }).click();
@@ -61,7 +61,7 @@ test("X2 a feature changed in many brands: the changes are previewed, then appli
   const visitor = await context.newPage();
   await visitor.goto(site.url("harbor"));
   await expect(visitor.locator('[data-area="snow"]')).toHaveCount(1);
-  await choose("Back to the files");
+  await choose("Reset to files");
   await expect(preview.getByRole("row").filter({ hasText: "On → Off" })).toHaveCount(2);
   await page.getByRole("button", { name: "Change brands: 2" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Brands changed: 2." })).toHaveCount(1);

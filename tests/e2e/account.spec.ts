@@ -13,7 +13,7 @@ async function signIn(page: Page, address: string, account: string): Promise<voi
   await page.goto(address);
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).first().click();
-  await dialog(page).getByRole("textbox", { name: "User name" }).fill(account);
+  await dialog(page).getByRole("textbox", { name: "Username" }).fill(account);
   await dialog(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(bar(page)).toBeVisible();
@@ -50,7 +50,7 @@ for (const { theme, width } of process.env.TEST_FULL === "1" ? LOOKS : LOOKS.sli
 
 test("H4 the eye button hides the balance and shows its pressed state", { tag: "@full" }, async ({ page, site }) => {
   await signIn(page, site.url("aurora"), "omar");
-  const eye = bar(page).getByRole("button", { name: "Hide the balance" });
+  const eye = bar(page).getByRole("button", { name: "Hide balance" });
   await eye.click();
   await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText("***");
   await expect(eye).toHaveAttribute("aria-pressed", "true");
@@ -61,13 +61,13 @@ test("A3 a one-time password must be changed first, in a window that cannot be c
   await expect(dialog(page).getByRole("heading", { name: "Change password" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByLabel("Old password")).toHaveCount(0);
+  await expect(dialog(page).getByLabel("Current password")).toHaveCount(0);
   await dialog(page).getByLabel("New password", { exact: true }).fill("Harbour27x");
-  await dialog(page).getByLabel("New password again").fill("Harbour27y");
+  await dialog(page).getByLabel("Confirm new password").fill("Harbour27y");
   await dialog(page).getByRole("button", { name: "Change password" }).click();
   await expect(dialog(page).getByText("The two entries do not match.")).toBeVisible();
   await dialog(page).getByLabel("New password", { exact: true }).fill("Harbour27x");
-  await dialog(page).getByLabel("New password again").fill("Harbour27x");
+  await dialog(page).getByLabel("Confirm new password").fill("Harbour27x");
   await dialog(page).getByRole("button", { name: "Change password" }).click();
   await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText("P 0.00");
   await expect(dialog(page)).toHaveCount(0);
@@ -79,19 +79,19 @@ test("A1 A2 A15 without scripts a visitor signs in, gets a captcha after two fai
   await plain.goto(site.url("aurora", "/login"));
   const main = plain.getByRole("main");
   const attempt = async (password: string) => {
-    await main.getByRole("textbox", { name: "User name" }).fill("north");
+    await main.getByRole("textbox", { name: "Username" }).fill("north");
     await main.getByLabel("Password", { exact: true }).fill(password);
     await main.getByRole("button", { name: "Sign in", exact: true }).click();
   };
   await attempt("wrong");
-  await expect(main.getByRole("alert")).toHaveText("Wrong user name or password.");
+  await expect(main.getByRole("alert")).toHaveText("Wrong username or password.");
   await expect(main.getByRole("img", { name: "Picture" })).toHaveCount(0);
   await attempt("wrong");
   await expect(main.getByRole("img", { name: "Picture" })).toBeVisible();
   await expect(main.getByLabel("Characters in the picture")).toBeVisible();
   await main.getByLabel("Characters in the picture").fill("nope");
   await attempt(PASSWORD);
-  await expect(main.getByText("The captcha check failed.")).toBeVisible();
+  await expect(main.getByText("The characters did not match.")).toBeVisible();
 });
 
 test("A15 a signed-out token is refused, and the page is that of a visitor", { tag: "@full" }, async ({
@@ -102,7 +102,7 @@ test("A15 a signed-out token is refused, and the page is that of a visitor", { t
   const page = await context.newPage();
   await page.goto(site.url("harbor", "/login?lang=EN"));
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill("thea");
+  await main.getByRole("textbox", { name: "Username" }).fill("thea");
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(bar(page)).toBeVisible();
@@ -122,7 +122,7 @@ test("A13 a game that requires sign-in opens after sign-in", { tag: "@full" }, a
   const game = page.locator('[data-block="lobby"] a.tile').first();
   const href = (await game.getAttribute("href")) ?? "";
   await game.click();
-  await dialog(page).getByRole("textbox", { name: "User name" }).fill("quay");
+  await dialog(page).getByRole("textbox", { name: "Username" }).fill("quay");
   await dialog(page).getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog(page).getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(site.url("aurora", href));
@@ -143,15 +143,15 @@ test("A7 A9 A10 a visitor registers by user name, sees the errors, and is signed
   await page.goto(site.url("harbor", "/register?lang=EN"));
   await hydrated(page);
   const form = dialog(page);
-  await form.getByLabel("User name *").fill("harbourling");
+  await form.getByLabel("Username *").fill("harbourling");
   await form.getByLabel("Password *", { exact: true }).fill("Lantern77x");
-  await form.getByLabel("Password again *").fill("Lantern78x");
-  await form.getByLabel("E-mail *").fill("harbourling@mail.example");
+  await form.getByLabel("Confirm password *").fill("Lantern78x");
+  await form.getByLabel("Email *").fill("harbourling@mail.example");
   await form.getByRole("checkbox").check();
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(form.getByText("The two entries do not match.")).toBeVisible();
   await form.getByLabel("Password *", { exact: true }).fill("Lantern77x");
-  await form.getByLabel("Password again *").fill("Lantern77x");
+  await form.getByLabel("Confirm password *").fill("Lantern77x");
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(bar(page)).toBeVisible();
   await expect(page).toHaveURL(site.url("harbor", "/"));
@@ -163,10 +163,10 @@ test("A11 without scripts a password reset gets the same response for every name
 }) => {
   await plain.goto(site.url("pebble", "/login?view=forgot"));
   const main = plain.getByRole("main");
-  await main.getByLabel("User name").fill("nobody");
-  await main.getByLabel("E-mail").fill("nobody@mail.example");
-  await main.getByRole("button", { name: "Send the e-mail" }).click();
-  await expect(main.getByRole("status")).toContainText("If this account has that e-mail address");
+  await main.getByLabel("Username").fill("nobody");
+  await main.getByLabel("Email").fill("nobody@mail.example");
+  await main.getByRole("button", { name: "Send email" }).click();
+  await expect(main.getByRole("status")).toContainText("If an account has this email address");
 });
 
 test("A5 a remembered sign-in is prefilled and signs in without the password; another name does not", async ({
@@ -176,7 +176,7 @@ test("A5 a remembered sign-in is prefilled and signs in without the password; an
   await page.goto(site.url("pebble", "/login?lang=EN"));
   await hydrated(page);
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill("omar");
+  await main.getByRole("textbox", { name: "Username" }).fill("omar");
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByLabel("Remember me").check();
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -185,9 +185,9 @@ test("A5 a remembered sign-in is prefilled and signs in without the password; an
   await page.context().clearCookies({ name: "session" });
   await page.goto(site.url("pebble", "/login"));
   await hydrated(page);
-  await expect(main.getByRole("textbox", { name: "User name" })).toHaveValue("omar");
+  await expect(main.getByRole("textbox", { name: "Username" })).toHaveValue("omar");
   await expect(main.getByLabel("Password", { exact: true })).not.toHaveValue("");
-  await main.getByRole("textbox", { name: "User name" }).fill("thea");
+  await main.getByRole("textbox", { name: "Username" }).fill("thea");
   await expect(main.getByLabel("Password", { exact: true })).toHaveValue("");
   await page.reload();
   await hydrated(page);

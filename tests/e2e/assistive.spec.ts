@@ -54,7 +54,7 @@ test("R13 a console sheet, the break dialog and the menu are modal: named, focus
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto(site.url("aurora", "/help"));
   await hydrated(page);
-  const menu = page.getByRole("navigation", { name: "Main places" }).getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("navigation", { name: "Main sections" }).getByRole("button", { name: "Menu" });
   await press(page, menu);
   await expect(page.getByRole("dialog", { name: "Menu" }).locator(":focus")).toHaveCount(1);
   await expectKept(page);
@@ -71,7 +71,7 @@ test("A2 a third attempt in the window solves a challenge by itself: no picture,
   await hydrated(page);
   const main = page.getByRole("main");
   const password = main.getByLabel("Password", { exact: true });
-  await type(page, main.getByRole("textbox", { name: "User name" }), "lena");
+  await type(page, main.getByRole("textbox", { name: "Username" }), "lena");
   for (const wrong of ["one", "two", "three"]) {
     await type(page, password, wrong);
     await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ test("A2 R17 without scripts the title starts with Error, the message has the fo
   await plain.goto(site.url("lotus", "/login?lang=EN"));
   const main = plain.getByRole("main");
   const attempt = async (password: string) => {
-    await main.getByRole("textbox", { name: "User name" }).fill("kofi");
+    await main.getByRole("textbox", { name: "Username" }).fill("kofi");
     await main.getByLabel("Password", { exact: true }).fill(password);
     await main.getByRole("button", { name: "Sign in", exact: true }).click();
   };
@@ -101,7 +101,7 @@ test("A2 R17 without scripts the title starts with Error, the message has the fo
   await attempt(PASSWORD);
   const field = main.getByLabel("Characters in the picture");
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/^Type the characters in the picture\./);
+  await expect(field).toHaveAccessibleDescription(/^Enter the characters in the picture\./);
 });
 
 test("A20 an idle session shows a warning, continues with one press, and keeps the typed text when it expires", async ({
@@ -130,12 +130,12 @@ test("A20 an idle session shows a warning, continues with one press, and keeps t
   await later(120);
   const over = page.getByRole("dialog", { name: "Your session has ended" });
   await expect(over).toBeVisible();
-  await over.getByRole("button", { name: "Go on" }).press("Enter");
-  await expect(over.getByRole("alert")).toHaveText("You are not signed in yet. Sign in in the new tab first.");
+  await over.getByRole("button", { name: "Continue" }).press("Enter");
+  await expect(over.getByRole("alert")).toHaveText("You are not signed in yet. Please sign in in the new tab first.");
   const opened = page.waitForEvent("popup");
   await over.getByRole("link", { name: "Sign in (new tab)" }).press("Enter");
   const tab = await opened;
-  await tab.getByRole("main").getByRole("textbox", { name: "User name" }).fill("lena");
+  await tab.getByRole("main").getByRole("textbox", { name: "Username" }).fill("lena");
   await tab.getByRole("main").getByLabel("Password", { exact: true }).fill(PASSWORD);
   await tab.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(tab).toHaveURL(site.url("pebble", "/member/withdraw"));
@@ -190,14 +190,14 @@ test("G10 a win on the reels, a bust and removed picks are announced; the focus 
   const odds = page.getByRole("button", { name: / – / });
   await press(page, odds.nth(0));
   await press(page, odds.nth(3));
-  await expectAnnounced(page, /^2 picks on your slip, odds /);
-  await press(page, page.getByRole("button", { name: /^Slip/, expanded: false }));
-  const removes = page.getByRole("button", { name: /^Remove from the slip: / });
+  await expectAnnounced(page, /^2 selections on your bet slip, odds /);
+  await press(page, page.getByRole("button", { name: /^Bet slip/, expanded: false }));
+  const removes = page.getByRole("button", { name: /^Remove from bet slip: / });
   await press(page, removes.first());
   await expect(removes).toHaveCount(1);
   await expect(removes).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect.poll(async () => (await announcedTexts(page)).at(-1)).toBe("Your slip is empty.");
+  await expect.poll(async () => (await announcedTexts(page)).at(-1)).toBe("Your bet slip is empty.");
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 });
 

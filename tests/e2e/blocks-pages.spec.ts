@@ -21,7 +21,7 @@ test("P6 a help section opens by its hash: from the address, from a link, and wi
   await still.goto(site.url("aurora", "/help#term"));
   await expect(still.locator("#term")).toBeInViewport();
   await still.goto(site.url("aurora", "/help?q=zzzz"));
-  await expect(still.getByText("No answer has these words")).toBeVisible();
+  await expect(still.getByText("No matching answers")).toBeVisible();
   await bare.close();
 });
 
@@ -30,13 +30,13 @@ test("P6 the help is filtered while typing", { tag: "@full" }, async ({ page, si
   await hydrated(page);
   const sections = page.locator('[data-block="help"] details');
   const all = await sections.count();
-  const search = page.getByRole("searchbox", { name: "Search the help" });
+  const search = page.getByRole("searchbox", { name: "Search help" });
   await search.fill("terms of use");
   await expect(sections.locator("#term")).toBeVisible();
   await expect.poll(() => sections.count()).toBeLessThan(all);
   await search.fill("zzzz");
   await expect(sections).toHaveCount(0);
-  await expect(page.getByText("No answer has these words")).toBeVisible();
+  await expect(page.getByText("No matching answers")).toBeVisible();
 });
 
 test("P2 a visitor goes from a category to a promotion and its terms, and back from an unknown one, without scripts", async ({
@@ -46,7 +46,10 @@ test("P2 a visitor goes from a category to a promotion and its terms, and back f
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(site.url("aurora", "/promotions"));
-  await page.getByRole("navigation", { name: "Kinds of promotions" }).getByRole("link", { name: "Newbie" }).click();
+  await page
+    .getByRole("navigation", { name: "Promotion categories" })
+    .getByRole("link", { name: "New players" })
+    .click();
   await expect(page).toHaveURL(/category=newbie/);
   const card = page.getByRole("article").first();
   const title = (await card.getByRole("heading").textContent()) ?? "";
@@ -54,7 +57,7 @@ test("P2 a visitor goes from a category to a promotion and its terms, and back f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("heading", { name: "How it works" }).first()).toBeVisible();
   await page.goto(site.url("aurora", "/promoDetail?id=never-was"));
-  await expect(page.getByText("This promotion is not here any more")).toBeVisible();
+  await expect(page.getByText("This promotion is no longer available")).toBeVisible();
   await page.getByRole("link", { name: "All promotions" }).click();
   await expect(page).toHaveURL(site.url("aurora", "/promotions"));
   await context.close();

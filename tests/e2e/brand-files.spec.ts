@@ -34,12 +34,12 @@ async function makeOrchid(page: Page): Promise<void> {
   await page.getByRole("link", { name: "New brand" }).click();
   await page.getByLabel("Code").fill("lotus");
   await page.getByLabel("Copy of").selectOption("pebble");
-  await page.getByRole("button", { name: "Make the brand" }).click();
-  await expect(page.getByText("There is a brand with this code already.")).toBeVisible();
+  await page.getByRole("button", { name: "Create brand" }).click();
+  await expect(page.getByText("A brand with this code already exists.")).toBeVisible();
   await expectSound(page, 1440, "main");
   await page.getByLabel("Code").fill("orchid");
-  await page.getByLabel("Name for visitors").fill("Orchid");
-  await page.getByRole("button", { name: "Make the brand" }).click();
+  await page.getByLabel("Public name").fill("Orchid");
+  await page.getByRole("button", { name: "Create brand" }).click();
   await expect(page).toHaveURL(/\/console\/brands\/orchid\/files$/);
 }
 
@@ -85,8 +85,8 @@ async function withReason(page: Page, action: string, reason: string): Promise<v
 
 /** Drops the draft on the page of the files. */
 async function dropDraft(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Drop the draft" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Drop the draft" }).click();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
   await expect(page.getByText("There is no draft.")).toBeVisible();
 }
 
@@ -112,7 +112,7 @@ test("X4 a sixth brand is created as a copy in the browser, broken, repaired, pr
   await expect(page.getByRole("deletion").filter({ hasText: '"name"' })).toHaveText(/-.*"Orchid"/);
   await expect(page.getByRole("insertion").filter({ hasText: '"name"' })).toHaveText(/\+.*"Orchid House"/);
   await expectSound(page, 1440, "main");
-  await withReason(page, "Put back", "It was better");
+  await withReason(page, "Restore", "It was better");
   await expect(page.getByRole("row", { name: /3.*Live.*It was better/ })).toBeVisible();
   await rm(join(site.tenantsDir, "orchid"), { recursive: true });
 });
@@ -135,8 +135,8 @@ test("X4 keys are completed by keyboard, the form updates the text next to it, a
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Pebbles");
   await expect(editor(page)).toContainText('"name": "Pebbles"');
   await expectSound(page, 768, "main");
-  await page.getByRole("button", { name: "Save in the draft" }).click();
-  await expect(page.getByText("Not saved")).toHaveCount(0);
+  await page.getByRole("button", { name: "Save to draft" }).click();
+  await expect(page.getByText("Unsaved")).toHaveCount(0);
   await page.goto(console_(site, "/brands/pebble/files"));
   await dropDraft(page);
 });
@@ -148,8 +148,8 @@ test("X4 a list is overridden in the form: its items are moved, changed, added a
   const fields = await formOf(page, site, "pebble/files/edit?path=content/guides.json");
   const fold = (name: string | RegExp) => fields.locator("summary").filter({ hasText: name });
   for (const name of ["Items", /^android/, /^Steps/]) await fold(name).press("Enter");
-  await expect(fields.getByText("4 items, as in base.")).toBeVisible();
-  await fields.getByRole("button", { name: "Make a list of its own" }).press("Enter");
+  await expect(fields.getByText("4 items, same as base.")).toBeVisible();
+  await fields.getByRole("button", { name: "Create its own list" }).press("Enter");
   await expect(fold(/^Steps/)).toBeFocused();
   await expect(fold(/step \d/)).toHaveCount(4);
   await expect(fold("Guide step 1: Scan the code")).toBeVisible();
@@ -163,7 +163,7 @@ test("X4 a list is overridden in the form: its items are moved, changed, added a
   await fold("Guide step 4: Scan").press("Enter");
   await fields.getByRole("button", { name: "Remove item 2" }).press("Enter");
   await expect(fold(/^Steps/)).toBeFocused();
-  await fields.getByRole("button", { name: "Add an item" }).press("Enter");
+  await fields.getByRole("button", { name: "Add item" }).press("Enter");
   await expect(page.getByText("2 problems").first()).toBeVisible();
   await fold("Guide step 4").press("Enter");
   await expectSound(page, 768, "main");
@@ -174,8 +174,8 @@ test("X4 a list is overridden in the form: its items are moved, changed, added a
   await page.keyboard.press("Enter");
   await expect(fields.getByRole("textbox", { name: "EN", exact: true })).toHaveValue("Ready");
   await expect(page.getByText("1 problem", { exact: true }).first()).toBeVisible();
-  await fields.getByRole("button", { name: "As in base again" }).press("Enter");
-  await expect(fields.getByText("4 items, as in base.")).toBeVisible();
+  await fields.getByRole("button", { name: "Reset to base" }).press("Enter");
+  await expect(fields.getByText("4 items, same as base.")).toBeVisible();
 });
 
 test("X4 removing the last item of a single-line list removes nothing else", { tag: "@full" }, async ({
@@ -205,7 +205,7 @@ test("X4 the theme editor shows the contrast of every colour and warns about unr
   await expect(light.getByText(/Only 1\.\d+:1 on “Ground”: at least 4\.5:1 is needed\./)).toBeVisible();
   await expect(text).toHaveAttribute("aria-invalid", "true");
   await expectSound(page, 1440, "main");
-  await page.getByRole("button", { name: "Save in the draft" }).click();
+  await page.getByRole("button", { name: "Save to draft" }).click();
   await expect(page.getByText(/text on surface has a contrast of/)).toBeVisible();
   await page.goto(console_(site, "/brands/harbor/files"));
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
@@ -218,13 +218,13 @@ test("X4 without scripts a file is edited and saved as text, and errors are in t
   await site.asStaff(plain);
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json"));
   await plain.getByRole("textbox", { name: "Text of locales/EN.json" }).fill('{ "blocks:hero.jackpto": "Hello" }');
-  await plain.getByRole("button", { name: "Save in the draft" }).click();
+  await plain.getByRole("button", { name: "Save to draft" }).click();
   await expect(plain.locator("mark")).toHaveText('"blocks:hero.jackpto"');
   await expect(plain.getByText('there is no text "blocks:hero.jackpto"')).toBeVisible();
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json&lang=VI"));
   await expect(plain.getByText("không có văn bản “blocks:hero.jackpto”")).toBeVisible();
   await plain.goto(console_(site, "/brands/aurora/files/edit?path=locales/EN.json&lang=EN"));
-  await plain.getByRole("button", { name: "Remove the file" }).click();
+  await plain.getByRole("button", { name: "Delete file" }).click();
   await expect(plain.getByRole("heading", { name: "Draft Valid" })).toBeVisible();
   await dropDraft(plain);
 });
@@ -240,8 +240,8 @@ test("X4 a picture is uploaded into the draft, shown, refused when its name is t
     .toBuffer();
   const send = async () => {
     await page.getByLabel("New picture").setInputFiles({ name: "Spring.png", mimeType: "image/png", buffer });
-    await page.getByLabel("Its name").fill("spring");
-    await page.getByRole("button", { name: "Put into the draft" }).click();
+    await page.getByLabel("File name").fill("spring");
+    await page.getByRole("button", { name: "Add to draft" }).click();
   };
   await send();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("assets/spring.webp");
@@ -250,12 +250,12 @@ test("X4 a picture is uploaded into the draft, shown, refused when its name is t
   await expectSound(page, 390, "main");
   await page.getByRole("link", { name: "All files" }).click();
   await send();
-  await expect(page.getByText("There is a picture with this name already.")).toBeVisible();
-  await expect(page.getByLabel("Its name")).toHaveValue("spring");
+  await expect(page.getByText("A picture with this name already exists.")).toBeVisible();
+  await expect(page.getByLabel("File name")).toHaveValue("spring");
   await expectSound(page, 390, "main");
   await page.getByRole("link", { name: "assets/spring.webp" }).click();
-  await page.getByRole("button", { name: "Remove the file" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove the file" }).click();
+  await page.getByRole("button", { name: "Delete file" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete file" }).click();
   await expect(page.getByRole("link", { name: "tenant.json" })).toBeVisible();
   await expect(page.getByRole("link", { name: "assets/spring.webp" })).toHaveCount(0);
   await dropDraft(page);

@@ -33,7 +33,7 @@ test("T2 T6 T7 T9 a fifth brand is created, edited, broken and repaired while th
   expect(`${checked.stdout}${checked.stderr}`).toMatch(/coral\/tenant\.json:2:3 .*flags/);
   await site.asStaff(page);
   await page.goto(`http://console.localhost:${site.port}/console`);
-  await expect(page.locator('[data-brand="coral"]')).toContainText("Last good version");
+  await expect(page.locator('[data-brand="coral"]')).toContainText("Last valid version");
   await expect(page.getByText("coral/tenant.json:2:3")).toBeVisible();
   await page.goto(site.url("coral"));
   await expect(page).toHaveTitle(/Coral Reef/);

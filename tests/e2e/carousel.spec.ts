@@ -191,7 +191,7 @@ test.describe("the vendor strip", () => {
     await hydrated(page);
     await driven(strip(page));
     const names = await items(strip(page)).allTextContents();
-    const pause = strip(page).getByRole("button", { name: "Pause the studios" });
+    const pause = strip(page).getByRole("button", { name: "Pause game providers" });
     await page.clock.fastForward(3_500);
     await expect.poll(() => first(page)).toBe(names[1]);
     await strip(page).locator(".track").hover();
@@ -230,6 +230,6 @@ test.describe("the vendor strip", () => {
     const before = await first(page);
     await page.clock.fastForward(10_000);
     expect(await first(page)).toBe(before);
-    await expect(strip(page).getByRole("button", { name: "Pause the studios" })).toBeHidden();
+    await expect(strip(page).getByRole("button", { name: "Pause game providers" })).toBeHidden();
   });
 });

@@ -40,11 +40,11 @@ async function payOut(desk: Page, site: Site): Promise<void> {
   await expectSound(desk, 1440);
   await desk.getByRole("rowheader").getByRole("link").first().press("Enter");
   await expect(desk.getByText("North Bank, Thea Lund, DE89370400440532")).toBeVisible();
-  await desk.getByRole("button", { name: "Take it" }).press("Enter");
-  await expect(desk.getByRole("button", { name: "Let go of it" })).toBeVisible();
+  await desk.getByRole("button", { name: "Claim" }).press("Enter");
+  await expect(desk.getByRole("button", { name: "Release" })).toBeVisible();
   await decideOn(desk, "Approve");
-  await expect(desk.getByText("To be paid out", { exact: true }).first()).toBeVisible();
-  await decideOn(desk, "It was paid out", { "Reference of the bank": "NB-17" });
+  await expect(desk.getByText("Awaiting payout", { exact: true }).first()).toBeVisible();
+  await decideOn(desk, "Mark as paid out", { "Bank reference": "NB-17" });
   await expect(desk.getByText("NB-17")).toBeVisible();
 }
 
@@ -60,17 +60,15 @@ test.describe("on a phone", () => {
     await openCentrePage(page, site, "aurora", "depositv2", "thea");
     await hydrated(page);
     await expectSound(page, 390);
-    const amount = memberCentre(page).getByRole("textbox", { name: "Another amount" });
+    const amount = memberCentre(page).getByRole("textbox", { name: "Other amount" });
     await amount.fill("7");
     await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
-    await expect(
-      memberCentre(page).getByText("Please choose an amount between P 50.00 and P 20,000.00."),
-    ).toBeVisible();
+    await expect(memberCentre(page).getByText("Enter an amount between P 50.00 and P 20,000.00.")).toBeVisible();
     await expect(amount).toHaveValue("7");
     await memberCentre(page).getByRole("radio", { name: "P 500.00" }).check();
     await expect(amount).toHaveValue("500");
     await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
-    await expect(memberCentre(page).getByRole("article")).toContainText("Waiting for payment");
+    await expect(memberCentre(page).getByRole("article")).toContainText("Awaiting payment");
     await memberCentre(page).getByRole("link", { name: "Continue to payment" }).click();
     await page.getByRole("button", { name: "Pay P 500.00" }).click();
     await expect(memberCentre(page).getByRole("article")).toContainText("Credited");
@@ -85,15 +83,15 @@ if (FULL) {
     site,
   }) => {
     await openCentrePage(plain, site, "pebble", "depositv2", "thea");
-    await plain.getByRole("textbox", { name: "Another amount" }).fill("5,5x");
+    await plain.getByRole("textbox", { name: "Other amount" }).fill("5,5x");
     await plain.getByRole("button", { name: "Continue to payment" }).click();
-    await expect(plain.getByText("Enter an amount in digits, such as 1234.")).toBeVisible();
-    await expect(plain.getByRole("textbox", { name: "Another amount" })).toHaveValue("5,5x");
-    await plain.getByRole("textbox", { name: "Another amount" }).fill("");
+    await expect(plain.getByText("Enter an amount like 1234.50")).toBeVisible();
+    await expect(plain.getByRole("textbox", { name: "Other amount" })).toHaveValue("5,5x");
+    await plain.getByRole("textbox", { name: "Other amount" }).fill("");
     await plain.getByRole("radio", { name: "P 1,000.00" }).check();
     await plain.getByRole("button", { name: "Continue to payment" }).click();
     await plain.getByRole("link", { name: "Continue to payment" }).click();
-    await plain.getByRole("button", { name: "Refuse, then approve late" }).click();
+    await plain.getByRole("button", { name: "Decline, then approve late" }).click();
     await expect(plain.getByRole("article")).toContainText("Credited");
     await expect(figure(plain, "Main wallet")).toHaveText("P 1,000.00");
   });
@@ -113,8 +111,8 @@ test("W4 W5 A21 X6 a withdrawal starts when all requirements are met, is reporte
   await expect(memberCentre(page).getByRole("button", { name: "Request withdrawal" })).toHaveCount(0);
   await prepare(page, site);
   await askFor(page, site);
-  await expect(memberCentre(page).getByRole("article")).toContainText("$ 5.00 · held");
-  await expect(figure(page, "Available")).toHaveText("$ 395.00");
+  await expect(memberCentre(page).getByRole("article")).toContainText("$ 5.00 · on hold");
+  await expect(figure(page, "Available to withdraw")).toHaveText("$ 395.00");
   await expectSound(page, 1280);
   await payOut(desk, site);
   await sayMissing(page);
@@ -123,7 +121,7 @@ test("W4 W5 A21 X6 a withdrawal starts when all requirements are met, is reporte
   await page.reload();
   await expect(memberCentre(page).getByRole("article")).toContainText("The bank sent it back.");
   await expect(memberCentre(page).getByRole("article")).toContainText("$ 5.00 · returned");
-  await expect(figure(page, "Available")).toHaveText("$ 500.00");
+  await expect(figure(page, "Available to withdraw")).toHaveText("$ 500.00");
 });
 
 /** Gives the member a verified identity, a payment password, and 500.00 in the wallet. */
@@ -145,9 +143,9 @@ async function prepare(page: Page, site: Site): Promise<void> {
   await payment.locator("summary").click();
   await payment.getByLabel("Account password").fill(PASSWORD);
   await payment.getByLabel("New payment password", { exact: true }).fill(PAYMENT);
-  await payment.getByLabel("New payment password again").fill(PAYMENT);
-  await payment.getByRole("button", { name: "Save the payment password" }).click();
-  await expect(payment).toContainText("Asked for when money leaves your account");
+  await payment.getByLabel("Confirm new payment password").fill(PAYMENT);
+  await payment.getByRole("button", { name: "Save payment password" }).click();
+  await expect(payment).toContainText("Required when money leaves your account");
   await page.goto(site.url("harbor", "/member/depositv2"));
   await memberCentre(page).getByRole("radio", { name: "$ 500.00" }).check();
   await memberCentre(page).getByRole("button", { name: "Continue to payment" }).click();
@@ -163,13 +161,13 @@ async function askFor(page: Page, site: Site): Promise<void> {
   await memberCentre(page).getByLabel("Bank or wallet").fill("North Bank");
   await memberCentre(page).getByLabel("Account holder").fill("Thea Lund");
   await memberCentre(page).getByLabel("Account number").fill("DE89 3704 0044 0532");
-  await memberCentre(page).getByRole("button", { name: "Save the account" }).click();
+  await memberCentre(page).getByRole("button", { name: "Save account" }).click();
   await memberCentre(page).getByRole("radio", { name: "$ 100.00" }).check();
   await memberCentre(page).getByLabel("Payment password").fill("1");
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
   await memberCentre(page).getByRole("button", { name: "Request withdrawal" }).click();
   expect((await sent).postData()).toMatch(/^sealed=/);
-  await expect(memberCentre(page).getByText("The payment password is wrong.")).toBeVisible();
+  await expect(memberCentre(page).getByText("Wrong payment password.")).toBeVisible();
   await memberCentre(page).getByLabel("Payment password").fill(PAYMENT);
   await memberCentre(page).getByRole("button", { name: "Request withdrawal" }).click();
 }
@@ -178,18 +176,18 @@ async function askFor(page: Page, site: Site): Promise<void> {
 async function sayMissing(page: Page): Promise<void> {
   await page.reload();
   const order = memberCentre(page).getByRole("article");
-  await expect(order).toContainText("Did the money arrive?");
+  await expect(order).toContainText("Has your money arrived?");
   await order.getByText("Nothing arrived").click();
   const svg = { name: "proof.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") };
   await order.getByLabel("Picture").setInputFiles(svg);
-  await order.getByRole("button", { name: "Add the picture" }).click();
-  await expect(order.getByText("Please send the picture as JPEG or PNG.")).toBeVisible();
+  await order.getByRole("button", { name: "Add picture" }).click();
+  await expect(order.getByText("Please upload a JPEG or PNG picture.")).toBeVisible();
   const buffer = await picture().png().toBuffer();
   await order.getByLabel("Picture").setInputFiles({ name: "proof.png", mimeType: "image/png", buffer });
-  await order.getByRole("button", { name: "Add the picture" }).click();
+  await order.getByRole("button", { name: "Add picture" }).click();
   await expect(order.getByRole("status")).toHaveText("Pictures added: 1 of 3");
-  await order.getByRole("button", { name: "Report it as missing" }).click();
-  await expect(order).toContainText("Being looked into");
+  await order.getByRole("button", { name: "Report missing payment" }).click();
+  await expect(order).toContainText("Under investigation");
 }
 
 /** Opens the picture as finance and refunds the money. */
@@ -200,8 +198,8 @@ async function giveBack(desk: Page, site: Site): Promise<void> {
   await desk.getByRole("link", { name: "Picture 1" }).press("Enter");
   await expect(desk.getByRole("img", { name: "Picture 1" })).toHaveJSProperty("naturalWidth", 640);
   await expectSound(desk, 768);
-  await decideOn(desk, "Give the money back", { Reason: "The bank sent it back." });
-  await expect(desk.getByText("Given back", { exact: true }).first()).toBeVisible();
+  await decideOn(desk, "Return the money", { Reason: "The bank sent it back." });
+  await expect(desk.getByText("Returned", { exact: true }).first()).toBeVisible();
 }
 
 test("W2 C2 C5 with one wallet per vendor, money is transferred both ways; a member with an upline can send money to it", {
@@ -218,10 +216,10 @@ test("W2 C2 C5 with one wallet per vendor, money is transferred both ways; a mem
   await page.goto(site.url("lotus", "/member/transferFund"));
   await memberCentre(page).getByLabel("To").selectOption("HOUSE");
   await memberCentre(page).getByRole("textbox", { name: "Amount" }).fill("50000");
-  await memberCentre(page).getByRole("button", { name: "Move money" }).click();
-  await expect(memberCentre(page).getByRole("status")).toHaveText("The money is moved.");
-  await expect(figure(page, "In games")).toHaveText("₫ 50,000");
-  await memberCentre(page).getByRole("button", { name: "Collect everything" }).click();
+  await memberCentre(page).getByRole("button", { name: "Transfer" }).click();
+  await expect(memberCentre(page).getByRole("status")).toHaveText("Transfer completed.");
+  await expect(figure(page, "In game wallets")).toHaveText("₫ 50,000");
+  await memberCentre(page).getByRole("button", { name: "Collect all balances" }).click();
   await expect(figure(page, "Main wallet")).toHaveText("₫ 200,000");
   await expectSound(page, 1280);
   await expect(memberCentre(page).getByRole("link", { name: "Transfer to upline" })).toBeVisible();

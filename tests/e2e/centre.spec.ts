@@ -9,7 +9,7 @@ const centre = (page: Page, name: string) => page.getByRole("dialog", { name });
 /** Fills in and submits the form of the current sign-in page. */
 async function signInHere(page: Page, account: string): Promise<void> {
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByRole("textbox", { name: "Username" }).fill(account);
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
 }
@@ -24,8 +24,8 @@ test("C1 A13 a visitor at the member centre signs in first; it opens as a dialog
   await expect(page).toHaveURL(site.url("aurora", "/member/securityCenter"));
   await hydrated(page);
   const mine = centre(page, "My account");
-  await expect(mine.getByRole("heading", { level: 1 })).toHaveText("Security Center");
-  await expect(mine.getByRole("link", { name: "Security Center" })).toHaveAttribute("aria-current", "page");
+  await expect(mine.getByRole("heading", { level: 1 })).toHaveText("Security");
+  await expect(mine.getByRole("link", { name: "Security" })).toHaveAttribute("aria-current", "page");
   await expect(mine.getByText("Thea", { exact: true }).first()).toBeVisible();
   await expect(page.locator("dialog:modal")).toHaveCount(1);
   await expectSound(page, 1280);
@@ -33,7 +33,7 @@ test("C1 A13 a visitor at the member centre signs in first; it opens as a dialog
   await expect(page).toHaveURL(site.url("aurora", "/"));
   await expect(mine).toHaveCount(0);
   await page.goto(site.url("aurora", "/member/nothingOfTheKind"));
-  await expect(page.getByText("This page does not exist")).toBeVisible();
+  await expect(page.getByText("Page not found")).toBeVisible();
 });
 
 test("U1 U8 A14 without scripts an agent signs in at /agent and gets the agent centre; a member is refused", async ({
@@ -43,14 +43,14 @@ test("U1 U8 A14 without scripts an agent signs in at /agent and gets the agent c
   await plain.goto(site.url("pebble", "/agent?lang=EN"));
   await signInHere(plain, "omar");
   const refusal = plain.getByRole("alert");
-  await expect(refusal).toContainText("Non-agents cannot log in here.");
+  await expect(refusal).toContainText("Only agents can sign in here.");
   const there = refusal.getByRole("link", { name: "Go to your sign-in page" });
   await expect(there).toHaveAttribute("href", /\/login$/);
   await signInHere(plain, "quay");
   await expect(plain).toHaveURL(site.url("pebble", "/agent/agentTeamOverview"));
   const team = centre(plain, "Agent centre");
   await expect(team.getByRole("heading", { level: 1 })).toHaveText("Overview");
-  await expect(team.getByText("2 directly below you")).toBeVisible();
+  await expect(team.getByText("Direct: 2")).toBeVisible();
   await team.getByRole("link", { name: "Close" }).click();
   await expect(plain).toHaveURL(site.url("pebble", "/"));
   await plain.goto(site.url("pebble", "/member/securityCenter"));
@@ -72,7 +72,7 @@ test("A12 A13 C3 H12 a link into a centre leads a visitor through sign-in and wa
   await linkInto(page, "/member/securityCenter");
   await page.getByRole("link", { name: "Into the centre" }).click();
   const window = page.getByRole("dialog", { name: "Sign in" });
-  await window.getByRole("textbox", { name: "User name" }).fill("north");
+  await window.getByRole("textbox", { name: "Username" }).fill("north");
   await window.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await window.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(site.url("pebble", "/member/securityCenter"));
@@ -119,7 +119,7 @@ test.describe("a browser that cannot solve the challenge", () => {
     await page.route("**/wps/verification/human", (route) => route.abort());
     await page.goto(site.url("lotus", "/login?lang=EN"));
     await hydrated(page);
-    const picture = page.getByRole("img", { name: "Picture with characters to type" });
+    const picture = page.getByRole("img", { name: "Picture showing the characters to enter" });
     await expect(async () => {
       await signInHere(page, "stranger");
       await expect(picture).toBeVisible({ timeout: 2_000 });
@@ -129,7 +129,7 @@ test.describe("a browser that cannot solve the challenge", () => {
       if (request.url().endsWith("/wps/captcha")) asked += 1;
     });
     const first = await picture.getAttribute("src");
-    await page.getByRole("button", { name: "Another picture" }).evaluate((button: HTMLButtonElement) => {
+    await page.getByRole("button", { name: "Show another picture" }).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
     });

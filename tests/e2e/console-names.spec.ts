@@ -103,12 +103,12 @@ test("X2 the feature search announces the number of matches, and a switch announ
   const features = page.getByRole("region", { name: "Features" });
   await features.getByRole("searchbox").fill("snow");
   await expect(features.getByRole("status").filter({ hasText: /^Features shown: \d of \d+$/ })).toBeVisible();
-  await page.getByRole("button", { name: "Switch on: Snow" }).click();
-  const sheet = page.getByRole("dialog", { name: "Switch on: Snow" });
+  await page.getByRole("button", { name: "Turn on: Snow" }).click();
+  const sheet = page.getByRole("dialog", { name: "Turn on: Snow" });
   await sheet.getByLabel("Reason").fill("Winter");
-  await sheet.getByRole("button", { name: "Switch on" }).click();
-  await expect(page.locator("[data-said]")).toHaveText("Done: Switch on: Snow");
-  await expect(page.getByRole("button", { name: "Switch off: Snow" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.locator("[data-said]")).toHaveText("Done: Turn on: Snow");
+  await expect(page.getByRole("button", { name: "Turn off: Snow" })).toBeVisible();
 });
 
 test("X4 two editors of one file see both versions by line and the other's name, and save only after that", async ({
@@ -131,21 +131,21 @@ test("X4 two editors of one file see both versions by line and the other's name,
     await who.locator(".cm-content").click();
     await who.keyboard.press("ControlOrMeta+a");
     await who.keyboard.insertText(text);
-    await who.getByRole("button", { name: "Save in the draft" }).click();
+    await who.getByRole("button", { name: "Save to draft" }).click();
   };
   await write(ada, '{ "blocks:winners.label": "Hers" }\n');
-  await expect(ada.locator("[data-said]")).toHaveText("Done: Save in the draft");
+  await expect(ada.locator("[data-said]")).toHaveText("Done: Save to draft");
   await write(page, '{ "blocks:winners.label": "His" }\n');
   const panel = page.locator("[data-conflict]");
   await expect(panel).toContainText("ada saved another version");
   await expect(panel.locator("del")).toContainText("Hers");
   await expect(panel.locator("ins")).toContainText("His");
   // A repeated save is refused again; the other version is not overwritten unseen.
-  await page.getByRole("button", { name: "Save in the draft" }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
+  await page.getByRole("button", { name: "Save to draft" }).click();
+  await expect(page.getByRole("alert")).toContainText("Someone else has changed this");
   const draft = () => site.staff("brand/file?code=harbor&from=draft&path=locales/EN.json");
   expect((await draft()).text).toContain("Hers");
-  await panel.getByRole("button", { name: "Save mine over theirs" }).click();
+  await panel.getByRole("button", { name: "Overwrite with mine" }).click();
   await expect(panel).toHaveCount(0);
   await expect.poll(async () => (await draft()).text).toContain("His");
   expect(problems.splice(0).every((one) => one.includes("409"))).toBe(true);

@@ -18,9 +18,9 @@ test("X2 a flag switched on the console removes the row from the preview and fro
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(1);
 
   const row = page.locator('[data-flag="winnersBoard"]');
-  await row.getByRole("button", { name: "Switch off" }).click();
+  await row.getByRole("button", { name: "Turn off" }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("A winner asked for it");
-  await page.getByRole("dialog").getByRole("button", { name: "Switch off" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Turn off" }).click();
   await expect(preview.locator('[data-block="winners"]')).toHaveCount(0);
   await visitor.goto(site.url("aurora"));
   await expect(visitor.locator('[data-block="winners"]')).toHaveCount(0);
@@ -62,7 +62,7 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
   await site.asStaff(page);
   await page.goto(address);
   await first
-    .getByRole("button", { name: /Switch o/ })
+    .getByRole("button", { name: /Turn o/ })
     .first()
     .click();
   // Another member of staff changes the same flag. This page must not detect it before it saves.
@@ -76,22 +76,22 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
   const before = await changes.count();
   await other
     .locator('[data-flag="jackpot"]')
-    .getByRole("button", { name: /Switch o/ })
+    .getByRole("button", { name: /Turn o/ })
     .first()
     .click();
   await other.getByRole("dialog").getByLabel("Reason").fill("Season");
   await other
     .getByRole("dialog")
-    .getByRole("button", { name: /Switch o/ })
+    .getByRole("button", { name: /Turn o/ })
     .click();
   await expect(changes).toHaveCount(before + 1);
 
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /Switch o/ }).click();
+  await dialog.getByRole("button", { name: /Turn o/ }).click();
   await expect(dialog.getByLabel("Reason")).toBeFocused();
   await dialog.getByLabel("Reason").fill("Too late");
-  await dialog.getByRole("button", { name: /Switch o/ }).click();
-  await expect(page.getByRole("alert")).toContainText("Somebody else changed this");
+  await dialog.getByRole("button", { name: /Turn o/ }).click();
+  await expect(page.getByRole("alert")).toContainText("Someone else has changed this");
   await expect(page.getByRole("alert")).toContainText("ada changed it meanwhile");
   expect(problems.splice(0)).toEqual([expect.stringContaining("409")]);
   await changes.getByRole("button", { name: /Undo/ }).first().click();

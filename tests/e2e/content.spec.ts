@@ -8,9 +8,9 @@ const console_ = (site: Site, path: string) => `http://console.localhost:${site.
 /** Publishes a brand's draft on its content page, with a reason. */
 async function publish(page: Page, site: Site, code: string): Promise<void> {
   await page.goto(console_(site, `/${code}/content`));
-  await page.getByRole("button", { name: "Publish the draft" }).first().click();
+  await page.getByRole("button", { name: "Publish draft" }).first().click();
   await page.getByLabel("Reason").fill("For the visitors");
-  await page.getByRole("dialog").getByRole("button", { name: "Publish the draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish draft" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ test("X7 an announcement is changed with a safe preview, published with a reason
   await page.getByRole("group", { name: "Text" }).getByRole("textbox", { name: "English" }).fill(html);
   await expect(page.locator('[data-preview="f.html.EN"]')).toHaveText("Come in.");
   await expectSound(page, 1440, "main");
-  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await page.getByRole("button", { name: "Save to draft" }).click();
   await expect(page.getByRole("row").filter({ hasText: "The lanterns are lit" })).toContainText("changed in the draft");
   await plain.goto(site.url("mica"));
   await expect(plain.getByText("The lanterns are lit")).toHaveCount(0);
@@ -54,18 +54,18 @@ test("X7 a banner outside its time is not shown; form errors appear at the field
   await site.asStaff(plain);
   const banner = async (id: string, times: Readonly<Record<string, string>>) => {
     await plain.goto(console_(site, "/opal/content/banners/_new"));
-    await plain.getByLabel("Id", { exact: true }).fill(id);
+    await plain.getByLabel("ID", { exact: true }).fill(id);
     await plain.getByRole("group", { name: "Title" }).getByLabel("English").fill(`Banner ${id}`);
     await plain.getByLabel("Group").selectOption("help");
     await plain.getByLabel("Drawing").fill(id);
     for (const [label, time] of Object.entries(times)) await plain.getByLabel(label).fill(time);
-    await plain.getByRole("button", { name: "Save to the draft" }).click();
+    await plain.getByRole("button", { name: "Save to draft" }).click();
   };
   await banner("early", { From: "2099-01-01T10:00", Until: "2098-01-01T10:00" });
   await expect(plain.getByText(/it ends .* before it starts/)).toBeVisible();
   await expect(plain.getByRole("group", { name: "Title" }).getByLabel("English")).toHaveValue("Banner early");
   await plain.getByLabel("Until").fill("2099-02-01T10:00");
-  await plain.getByRole("button", { name: "Save to the draft" }).click();
+  await plain.getByRole("button", { name: "Save to draft" }).click();
   await banner("today", { From: "2020-01-01T10:00" });
   await expect(plain.getByRole("row").filter({ hasText: "Banner early" })).toContainText("2099-01-01 10:00");
   await publish(plain, site, "opal");
@@ -75,10 +75,10 @@ test("X7 a banner outside its time is not shown; form errors appear at the field
 
   await site.asStaff(page);
   await page.goto(console_(site, "/opal/content/banners"));
-  await expect(page.getByRole("row").filter({ hasText: "Banner early" })).toContainText("Later");
+  await expect(page.getByRole("row").filter({ hasText: "Banner early" })).toContainText("Scheduled");
   await expectSound(page, 768, "main");
   await page.goto(console_(site, "/opal/content/banners/_new"));
-  await page.getByLabel("Id", { exact: true }).fill("with-hyphen");
+  await page.getByLabel("ID", { exact: true }).fill("with-hyphen");
   await page.goto(console_(site, "/opal/content/banners/early"));
   await expectSound(page, 768, "main");
 });
@@ -95,14 +95,14 @@ test("X7 a message is previewed, counted, sent to a member once and read by the 
   await hydrated(page);
   const words = page.getByRole("group", { name: "English" });
   await words.getByLabel("Title").fill("Your table is ready");
-  await page.getByRole("button", { name: "Look at it first" }).click();
-  await expect(page.getByRole("alert")).toContainText("Write a title and a text");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter a title and a text");
   await words.getByRole("textbox", { name: "Text as HTML" }).fill("<p>Come <b>in</b>.</p><script>x()</script>");
-  await page.getByRole("button", { name: "Look at it first" }).click();
-  await expect(page.getByRole("region", { name: "Members who get this: 1" })).toContainText("Come in.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("region", { name: "Recipients: 1" })).toContainText("Come in.");
   await page.setViewportSize({ width: 768, height: 1024 });
   await expectSound(page, 768, "main");
-  await page.getByRole("button", { name: "Send it now" }).click();
+  await page.getByRole("button", { name: "Send now" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Your table is ready" }).first()).toContainText("1 / 1");
   await expect(page.getByRole("group", { name: "English" }).getByLabel("Title")).toHaveValue("");
 

@@ -66,10 +66,10 @@ const button = (name: string) => (page: Page) => page.getByRole("main").getByRol
 const OPEN_BARE = { on: "open", off: "bare" } as const;
 
 const SHOWN: readonly Shown[] = [
-  { flag: "usernameRegistration", on: "named", off: "open", path: "/register", what: field("User name *") },
+  { flag: "usernameRegistration", on: "named", off: "open", path: "/register", what: field("Username *") },
   { flag: "mobileRegistration", on: "open", off: "named", path: "/register", what: field("Mobile number *") },
-  { flag: "smsVerification", ...OPEN_BARE, path: "/register", what: field("Code *") },
-  { flag: "countryCode", ...OPEN_BARE, path: "/register", what: field("Country") },
+  { flag: "smsVerification", ...OPEN_BARE, path: "/register", what: field("Verification code *") },
+  { flag: "countryCode", ...OPEN_BARE, path: "/register", what: field("Country code") },
   { flag: "mobilePassword", ...OPEN_BARE, path: "/register", what: field("Password *") },
   { flag: "mobileLogin", ...OPEN_BARE, path: "/login", what: mode("Mobile number") },
   { flag: "forgotPasswordByPhone", ...OPEN_BARE, path: "/login?view=forgot", what: mode("Mobile number") },

@@ -19,13 +19,13 @@ test("X health: the page shows the overall state, and updates by itself how fast
   await page.setViewportSize({ width: 1440, height: 1000 });
   await site.asStaff(page, "ada");
   await page.goto(console_(site, "/health"));
-  await expect(page.getByRole("status").getByRole("heading")).toHaveText(/Everything is well|Needs attention/);
-  await expect(page.getByRole("table", { name: "Processes" }).getByText("Current")).toBeVisible();
+  await expect(page.getByRole("status").getByRole("heading")).toHaveText(/All systems normal|Needs attention/);
+  await expect(page.getByRole("table", { name: "Processes" }).getByText("Up to date")).toBeVisible();
   await expect(page.getByRole("table", { name: "Jobs" }).getByText("confirmOverdue").first()).toBeVisible();
   await expectSound(page, 1440);
   await hydrated(page);
   const overridesVersion = await snow(site, true);
-  const row = page.getByRole("table", { name: "Latest switches" }).getByRole("row", { name: "pebble" });
+  const row = page.getByRole("table", { name: "Latest switch changes" }).getByRole("row", { name: "pebble" });
   await expect(row).toContainText(/flag:snow.*\d ms/);
   const propagation = await site.staff(`flags/propagation?code=pebble&overridesVersion=${overridesVersion}`);
   expect(propagation).toMatchObject({ everywhere: true, processes: [{ served: true, ms: expect.any(Number) }] });
@@ -33,7 +33,7 @@ test("X health: the page shows the overall state, and updates by itself how fast
   const pause = page.getByRole("button", { name: "Pause" });
   await pause.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Go on" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Resume" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("X health: while the database is unavailable the open page reports it, keeps its figures, and recovers by itself", async ({
@@ -47,12 +47,12 @@ test("X health: while the database is unavailable the open page reports it, keep
   let isSilent = true;
   await page.route("**/wps/staff/health", (route) => (isSilent ? route.abort() : route.continue()));
   await page.route("**/readyz", (route) => route.fulfill({ status: 503, body: "database\n" }));
-  await expect(page.getByRole("status", { name: /./ })).toContainText("The database does not answer.", {
+  await expect(page.getByRole("status", { name: /./ })).toContainText("The database is not responding.", {
     timeout: 20_000,
   });
-  await expect(page.getByRole("table", { name: "Processes" }).getByText("Current")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Processes" }).getByText("Up to date")).toBeVisible();
   isSilent = false;
-  await expect(page.getByRole("status", { name: /./ })).not.toContainText("The database does not answer.", {
+  await expect(page.getByRole("status", { name: /./ })).not.toContainText("The database is not responding.", {
     timeout: 20_000,
   });
   // The browser logs each request that the test blocked.
@@ -80,7 +80,7 @@ test("X figures: days by links and by keyboard, a chart with its table, one bran
   await expect(page.getByRole("alert")).toContainText("366");
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "By day as a file" }).click(),
+    page.getByRole("link", { name: "Download by day" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("figures-pebble-week.csv");
 });

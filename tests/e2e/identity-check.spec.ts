@@ -32,21 +32,21 @@ test("A21 a member previews a picture, sees its errors, the waiting check, and t
   await hydrated(page);
   const passport = form(page, "Passport");
   await passport.getByLabel("Photo or scan").setInputFiles(SVG);
-  await passport.getByRole("button", { name: "Send" }).click();
-  await expect(passport.getByText("Please send a photo or a scan as JPEG, PNG or WebP.")).toBeVisible();
+  await passport.getByRole("button", { name: "Upload" }).click();
+  await expect(passport.getByText("Please upload a photo or scan as JPEG, PNG or WebP.")).toBeVisible();
   await passport.getByLabel("Photo or scan").setInputFiles(await aPhoto("passport.jpg"));
   await expect(passport.getByRole("img", { name: "Preview: Passport" })).toBeVisible();
-  await expect(passport.getByText("Please send a photo")).toHaveCount(0);
-  await passport.getByRole("button", { name: "Send" }).click();
+  await expect(passport.getByText("Please upload a photo")).toHaveCount(0);
+  await passport.getByRole("button", { name: "Upload" }).click();
   await expect(passport.getByText(/^Received /)).toBeVisible();
   await expectSound(page, 1280);
   const address = form(page, "Proof of address");
   await address.getByLabel("Photo or scan").setInputFiles(await aPhoto("bill.jpg"));
-  await address.getByRole("button", { name: "Send" }).click();
-  await expect(state(page)).toContainText("We are looking at your documents");
+  await address.getByRole("button", { name: "Upload" }).click();
+  await expect(state(page)).toContainText("We’re reviewing your documents");
   await refuse(site, "The picture is blank.");
   await page.reload();
-  await expect(state(page)).toContainText("The picture is blank. Please send a new picture");
+  await expect(state(page)).toContainText("The picture is blank. Please upload a new picture");
 });
 
 test("A21 without scripts a document is sent as a form; an error appears at its field", {
@@ -55,10 +55,10 @@ test("A21 without scripts a document is sent as a form; an error appears at its 
   await openPageSignedIn(plain, site, "harbor", "/member/identityCheck", "omar");
   const back = form(plain, "ID card, back");
   await back.getByLabel("Photo or scan").setInputFiles(SVG);
-  await back.getByRole("button", { name: "Send" }).click();
-  await expect(back.getByText("Please send a photo or a scan as JPEG, PNG or WebP.")).toBeVisible();
+  await back.getByRole("button", { name: "Upload" }).click();
+  await expect(back.getByText("Please upload a photo or scan as JPEG, PNG or WebP.")).toBeVisible();
   await back.getByLabel("Photo or scan").setInputFiles(await aPhoto("back.jpg"));
-  await back.getByRole("button", { name: "Send" }).click();
+  await back.getByRole("button", { name: "Upload" }).click();
   await expect(back.getByText(/^Received /)).toBeVisible();
-  await expect(state(plain)).toContainText("Not checked yet");
+  await expect(state(plain)).toContainText("Not verified yet");
 });

@@ -23,7 +23,7 @@ test("A1 T13 a visitor signs in by a provider after cancelling once: 390 px, by 
   await page.goto(site.url("aurora", "/rng"));
   await hydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).first().click();
-  await dialog(page).getByRole("textbox", { name: "User name" }).focus();
+  await dialog(page).getByRole("textbox", { name: "Username" }).focus();
   await tabTo(page, isFocused(page, "Sign in with Google"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("This page stands in for Google on a demo site.")).toBeVisible();

@@ -31,7 +31,7 @@ async function withoutTurnover(page: Page, site: Site): Promise<void> {
 async function payIn(page: Page, site: Site, account: string): Promise<void> {
   await openCentrePage(page, site, "aurora", "depositv2", account);
   await hydrated(page);
-  await type(page, memberCentre(page).getByRole("textbox", { name: "Another amount" }), "500");
+  await type(page, memberCentre(page).getByRole("textbox", { name: "Other amount" }), "500");
   await press(page, memberCentre(page).getByRole("button", { name: "Continue to payment" }));
   await press(page, memberCentre(page).getByRole("link", { name: "Continue to payment" }));
   await press(page, page.getByRole("button", { name: "Pay P 500.00" }));
@@ -58,10 +58,10 @@ for (const mode of modes) {
       await hydrated(page);
       const main = page.getByRole("main");
       const password = main.getByLabel("Password", { exact: true });
-      await type(page, main.getByRole("textbox", { name: "User name" }), account);
+      await type(page, main.getByRole("textbox", { name: "Username" }), account);
       await type(page, password, "wrong");
       await page.keyboard.press("Enter");
-      await expectAnnounced(page, /^Wrong user name or password\.$/);
+      await expectAnnounced(page, /^Wrong username or password\.$/);
       await expect(main.getByRole("alert")).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
       await expectUsable(page, "a refused sign-in");
@@ -77,16 +77,16 @@ for (const mode of modes) {
     }) => {
       await page.goto(site.url("harbor", "/register?lang=EN"));
       await hydrated(page);
-      const form = page.getByRole("dialog", { name: "Create an account" });
+      const form = page.getByRole("dialog", { name: "Create account" });
       await expectUsable(page, "registration");
-      await type(page, form.getByLabel("User name *"), `tabs${mode}`);
+      await type(page, form.getByLabel("Username *"), `tabs${mode}`);
       await type(page, form.getByLabel("Password *", { exact: true }), "Lantern77x");
-      await type(page, form.getByLabel("Password again *"), "Lantern78x");
-      await type(page, form.getByLabel("E-mail *"), `tabs-${mode}@mail.example`);
+      await type(page, form.getByLabel("Confirm password *"), "Lantern78x");
+      await type(page, form.getByLabel("Email *"), `tabs-${mode}@mail.example`);
       await tabTo(page, form.getByRole("checkbox"));
       await page.keyboard.press("Space");
       await press(page, form.getByRole("button", { name: "Create account" }));
-      const again = form.getByLabel("Password again *");
+      const again = form.getByLabel("Confirm password *");
       await expect(again).toBeFocused();
       await expect(again).toHaveAccessibleDescription(/The two entries do not match\./);
       await expect(page).toHaveTitle(/^Error: /);
@@ -102,7 +102,7 @@ for (const mode of modes) {
       await withoutTurnover(page, site);
       await openCentrePage(page, site, "aurora", "depositv2", account);
       await hydrated(page);
-      const amount = memberCentre(page).getByRole("textbox", { name: "Another amount" });
+      const amount = memberCentre(page).getByRole("textbox", { name: "Other amount" });
       await type(page, amount, "7");
       await press(page, memberCentre(page).getByRole("button", { name: "Continue to payment" }));
       await expect(amount).toBeFocused();
@@ -173,17 +173,17 @@ async function withdraw(page: Page, site: Site, account: string): Promise<void> 
   await press(page, payment.locator("summary"));
   await type(page, payment.getByLabel("Account password"), PASSWORD);
   await type(page, payment.getByLabel("New payment password", { exact: true }), PAYMENT);
-  await type(page, payment.getByLabel("New payment password again"), PAYMENT);
-  await press(page, payment.getByRole("button", { name: "Save the payment password" }));
-  await expect(payment).toContainText("Asked for when money leaves your account");
+  await type(page, payment.getByLabel("Confirm new payment password"), PAYMENT);
+  await press(page, payment.getByRole("button", { name: "Save payment password" }));
+  await expect(payment).toContainText("Required when money leaves your account");
   await page.goto(site.url("aurora", "/member/withdraw"));
   await hydrated(page);
   await type(page, memberCentre(page).getByLabel("Bank or wallet"), "North Bank");
   await type(page, memberCentre(page).getByLabel("Account holder"), account);
   await type(page, memberCentre(page).getByLabel("Account number"), `DE8937040044053${account.length}`);
-  await press(page, memberCentre(page).getByRole("button", { name: "Save the account" }));
+  await press(page, memberCentre(page).getByRole("button", { name: "Save account" }));
   const password = memberCentre(page).getByLabel("Payment password");
-  await type(page, memberCentre(page).getByRole("textbox", { name: "Another amount" }), "100");
+  await type(page, memberCentre(page).getByRole("textbox", { name: "Other amount" }), "100");
   await type(page, password, "1");
   await press(page, memberCentre(page).getByRole("button", { name: "Request withdrawal" }));
   await expect(page).toHaveTitle(/^Error: /);
@@ -200,16 +200,16 @@ async function approve(desk: Page, site: Site): Promise<void> {
   await desk.goto(site.url("console", "/console/brands/aurora/orders?state=waiting"));
   await hydrated(desk);
   await press(desk, desk.getByRole("rowheader").getByRole("link").first());
-  await press(desk, desk.getByRole("button", { name: "Take it" }));
+  await press(desk, desk.getByRole("button", { name: "Claim" }));
   // The answer moves the focus to the content: the walk to the next button begins after it.
-  await expect(desk.getByRole("button", { name: "Let go of it" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Release" })).toBeVisible();
   const opener = desk.getByRole("button", { name: "Approve", exact: true });
   await press(desk, opener);
   const sheet = desk.getByRole("dialog", { name: "Approve" });
   await expect(sheet.getByRole("heading")).toBeFocused();
   await expectUsable(desk, "the approval of an order");
   await press(desk, sheet.getByRole("button", { name: "Approve", exact: true }));
-  await expect(desk.getByText("To be paid out", { exact: true }).first()).toBeVisible();
+  await expect(desk.getByText("Awaiting payout", { exact: true }).first()).toBeVisible();
   await expectUsable(desk, "an approved order");
 }
 
@@ -244,13 +244,13 @@ async function playSlip(page: Page, game: Frame): Promise<void> {
   await expectUsable(game, "the matches");
   await press(page, odds);
   await expect(odds).toHaveAttribute("aria-pressed", "true");
-  await expectAnnounced(game, /^1 pick on your slip, odds \d+\.\d\d, may win P [\d,.]+\.$/);
-  const head = game.getByRole("button", { name: /^Slip/, expanded: false });
+  await expectAnnounced(game, /^1 selection on your bet slip, odds \d+\.\d\d, potential payout P [\d,.]+\.$/);
+  const head = game.getByRole("button", { name: /^Bet slip/, expanded: false });
   if (await head.isVisible()) await press(page, head);
   await expectUsable(game, "the slip");
-  const remove = game.getByRole("button", { name: /^Remove from the slip: .+, .+ – .+$/ });
+  const remove = game.getByRole("button", { name: /^Remove from bet slip: .+, .+ – .+$/ });
   await tabTo(page, remove);
-  await press(page, game.getByRole("button", { name: "Place the slip" }));
-  await expectAnnounced(game, /^Your slip is placed: stake P [\d,.]+, may win P [\d,.]+\. Balance P [\d,.]+\.$/);
-  await expect(game.getByRole("button", { name: "My slips" })).toBeFocused();
+  await press(page, game.getByRole("button", { name: "Place bet" }));
+  await expectAnnounced(game, /^Bet placed: stake P [\d,.]+, potential payout P [\d,.]+\. Balance P [\d,.]+\.$/);
+  await expect(game.getByRole("button", { name: "My bets" })).toBeFocused();
 }

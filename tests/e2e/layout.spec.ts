@@ -124,6 +124,6 @@ test("A17 a question with no place to answer is refused at its field; one with a
   await expect(where).toHaveAccessibleDescription(/Enter an e-mail address or a phone number\./);
   await where.fill("thea@mail.example");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status")).toContainText("Your question was sent.");
+  await expect(page.getByRole("status")).toContainText("Your question has been sent.");
   await expect(page.getByRole("link", { name: "Read the help" })).toHaveAttribute("href", "/help");
 });

@@ -33,7 +33,7 @@ test("W9 at 390 px a member sets a limit, requests an increase, sees when it tak
   await expect(waits).toBeVisible();
   await expect(waits.getByRole("timer")).toHaveText(/^23:5\d:\d\d$/);
   await expectSound(page, 390);
-  await page.getByRole("button", { name: "Take back: Deposits · In a day" }).click();
+  await page.getByRole("button", { name: "Cancel request: Deposits · Per day" }).click();
   await expect(waits).toHaveCount(0);
 });
 
@@ -46,12 +46,12 @@ if (FULL) {
     await expect(row(plain, "loss-week").getByRole("status")).toHaveText("Saved.");
     await plain.getByRole("button", { name: "24 hours" }).click();
     const sure = plain.getByRole("dialog", { name: "Take a break for 24 hours?" });
-    await sure.getByRole("button", { name: "Start the break" }).click();
+    await sure.getByRole("button", { name: "Start break" }).click();
     // The checkbox is required.
     await expect(sure).toBeVisible();
     await sure.getByRole("checkbox").check();
-    await sure.getByRole("button", { name: "Start the break" }).click();
-    await expect(plain.getByRole("heading", { name: /^You are taking a break until / })).toBeVisible();
+    await sure.getByRole("button", { name: "Start break" }).click();
+    await expect(plain.getByRole("heading", { name: /^You are on a break until / })).toBeVisible();
   });
 }
 
@@ -61,16 +61,16 @@ test("W9 a self-excluded member is signed out immediately, and sees the reason a
   await openPageSignedIn(page, site, "harbor", PATH, "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
-  const sure = page.getByRole("dialog", { name: "Exclude yourself for 6 months?" });
+  const sure = page.getByRole("dialog", { name: "Self-exclusion for 6 months?" });
   await sure.getByRole("checkbox").check();
-  await sure.getByRole("button", { name: "Exclude me" }).click();
-  await expect(sure.getByRole("status")).toHaveText(/^It is done/);
+  await sure.getByRole("button", { name: "Confirm self-exclusion" }).click();
+  await expect(sure.getByRole("status")).toHaveText(/^Self-exclusion is now active/);
   await page.goto(site.url("harbor", "/login?lang=EN"));
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill("harbourline");
+  await main.getByRole("textbox", { name: "Username" }).fill("harbourline");
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(main.getByRole("alert")).toContainText("You have excluded yourself from play until");
+  await expect(main.getByRole("alert")).toContainText("You are self-excluded until");
   await expect(main.getByRole("alert").getByRole("link", { name: "Find help" })).toHaveAttribute("href", /help/);
 });
 
@@ -83,7 +83,7 @@ if (FULL) {
     await hydrated(page);
     await page.goto(site.url("aurora", "/"));
     await hydrated(page);
-    const reminder = page.getByRole("dialog", { name: "Time for a look" });
+    const reminder = page.getByRole("dialog", { name: "Reality check" });
     await page.getByRole("button", { name: "My account" }).first().click();
     await expect(
       page
@@ -95,10 +95,10 @@ if (FULL) {
     // Sets the clock one hour ahead. Only values that the page computes from it change.
     await page.clock.setSystemTime(Date.now() + 61 * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(reminder).toContainText("You have been signed in for");
+    await expect(reminder).toContainText("You’ve been signed in for");
     await page.keyboard.press("Escape");
     await expect(reminder).toBeVisible();
-    await reminder.getByRole("button", { name: "Go on" }).click();
+    await reminder.getByRole("button", { name: "Continue" }).click();
     await expect(reminder).toHaveCount(0);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(reminder).toHaveCount(0);

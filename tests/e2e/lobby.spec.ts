@@ -17,7 +17,7 @@ const heart = (page: Page, name: string) => lobby(page).getByRole("button", { na
 
 /** Fills the sign-in form of a page or window, and submits it. */
 async function signIn(form: Locator, account: string): Promise<void> {
-  await form.getByRole("textbox", { name: "User name" }).fill(account);
+  await form.getByRole("textbox", { name: "Username" }).fill(account);
   await form.getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await form.getByRole("button", { name: "Sign in", exact: true }).click();
 }
@@ -39,14 +39,14 @@ test("G1 G2 filters apply immediately: the address contains them, the bar stays 
   await lobby(page).getByRole("link", { name: "Reelhouse" }).first().click();
   await expect(page).toHaveURL(/\/rng\?page=REEL$/);
   await expect(lobby(page).locator(".grid .cap span").first()).toContainText("Reelhouse");
-  await lobby(page).getByLabel("Min bet").selectOption("0.1");
+  await lobby(page).getByLabel("Minimum bet").selectOption("0.1");
   await expect(page).toHaveURL(/page=REEL.*minBet=0\.1/);
   await expect
     .poll(async () => new Set(await games(page).locator(".cap span").allInnerTexts()))
     .toEqual(new Set(["from P\u00a00.10 · Reelhouse"]));
   await lobby(page).getByRole("searchbox").fill("zzzz");
-  await expect(lobby(page).getByText("No game matches")).toBeVisible();
-  await lobby(page).getByRole("link", { name: "Clear all filters" }).click();
+  await expect(lobby(page).getByText("No matching games")).toBeVisible();
+  await lobby(page).getByRole("link", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(/\/rng\??$/);
   await expect(games(page)).toHaveCount(12);
   await page.mouse.wheel(0, 600);
@@ -121,7 +121,7 @@ test("G3 G4 G5 a favourite is added after sign-in, both lists belong to the memb
   await lobby(page)
     .getByRole("link", { name: /All of Lantern House/ })
     .click();
-  const door = page.getByRole("dialog", { name: "Games of this studio" });
+  const door = page.getByRole("dialog", { name: "Games from this provider" });
   await door.getByRole("button", { name: "Live casino" }).click();
   await door.getByRole("link", { name: /Lantern Twenty-One/ }).click();
   await expect(page.locator("iframe")).toBeVisible();
@@ -147,18 +147,18 @@ test.describe("on a phone", () => {
     await openPageSignedIn(page, site, "pebble", "/game?gameId=thirteen-fans", "quay");
     const room = page.getByRole("link", { name: /Silver room/ });
     await expect(room).toContainText("#silver");
-    await expect(room).toContainText("Bets from");
+    await expect(room).toContainText(/Bets .+ to /);
     await expect(room).toContainText("Playing now: 0");
     await expectSound(page, 390, "main");
     await room.click();
     await expect(page).toHaveURL(/room=silver/);
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
-    const bar = page.getByRole("navigation", { name: "Main places" });
+    const bar = page.getByRole("navigation", { name: "Main sections" });
     await expect(bar).toBeVisible();
     await openPageSignedIn(page, site, "harbor", "/game?gameId=lantern-garden", "thea");
-    await expect(page.getByRole("status")).toContainText("wallet of its own, and it is empty");
+    await expect(page.getByRole("status")).toContainText("own wallet, which is empty");
     await expect(bar).toBeHidden();
-    await page.getByRole("link", { name: "Transfer money" }).click();
+    await page.getByRole("link", { name: "Transfer" }).click();
     await expect(page.getByRole("dialog", { name: "My account" }).getByLabel("To")).toContainText("Lantern House");
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from "./support/site";
 /** Signs in on the sign-in page, and waits until the page knows who it is. */
 async function signIn(page: Page, account: string): Promise<void> {
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByRole("textbox", { name: "Username" }).fill(account);
   await main.getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: /^Balance/ })).toHaveText(/\d/);
@@ -51,7 +51,7 @@ test("R7 A18 a page that loads for more than 10 s shows a message with a link to
   const asked = page.waitForRequest("**/help?**");
   await page.getByRole("contentinfo").getByRole("link", { name: "Help", exact: true }).click();
   await asked;
-  const slow = page.getByRole("status").filter({ hasText: "The page takes longer to load than usual." });
+  const slow = page.getByRole("status").filter({ hasText: "This page is taking longer to load than usual." });
   await page.clock.runFor(9_000);
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(2_000);
@@ -69,12 +69,12 @@ test("A17 A18 a question without words is refused at its field, and is sent once
   await page.goto(site.url("pebble", "/contact?lang=EN"));
   const form = page.getByRole("main");
   await form.getByLabel("Your question").fill("?!");
-  await form.getByLabel("E-mail or phone number").fill("thea@mail.example");
+  await form.getByLabel("Email or mobile number").fill("thea@mail.example");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByText("Write between 1 and 140 words.")).toBeVisible();
+  await expect(form.getByText("Use between 1 and 140 words.")).toBeVisible();
   await form.getByLabel("Your question").fill("Where is my withdrawal?");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByRole("status")).toContainText("We answer at the address that you gave.");
+  await expect(form.getByRole("status")).toContainText("We’ll reply to the contact you gave.");
 });
 
 test("A7 A18 the agreement names the age set by the brand", async ({ page, site }) => {

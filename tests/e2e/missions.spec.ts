@@ -47,9 +47,9 @@ test("C2 L8 P5 a bet completes its mission and is paid once; its message is read
   await page.goto(site.url("pebble", "/member/missionLeaderboard"));
   await hydrated(page);
   const before = await balance(page);
-  const claim = memberCentre(page).getByRole("button", { name: /^Claim .*: Warm-up of the day$/ });
+  const claim = memberCentre(page).getByRole("button", { name: /^Claim .*: Daily warm-up$/ });
   await claim.click();
-  await expect(memberCentre(page).getByRole("status")).toHaveText(/^\W?P\s0\.10\W? was paid into your main wallet\.$/);
+  await expect(memberCentre(page).getByRole("status")).toHaveText(/^\W?P\s0\.10\W? was added to your main wallet\.$/);
   await expect(claim).toHaveCount(0);
   await expect.poll(() => balance(page)).toBe(before + 10);
   await expect(memberCentre(page).getByRole("row").filter({ hasText: "You" })).toContainText("lena");
@@ -62,20 +62,20 @@ test("C2 L8 P5 a bet completes its mission and is paid once; its message is read
 
 /** Opens and then deletes the message about the deposit. */
 async function readsMessages(page: Page): Promise<void> {
-  await memberCentre(page).getByRole("link", { name: "Platform information" }).click();
+  await memberCentre(page).getByRole("link", { name: "Messages" }).click();
   await expect(memberCentre(page).getByText("1 unread message")).toBeVisible();
   await expect(waiting(page)).toHaveText("1");
   await memberCentre(page)
     .getByRole("button", { name: /^Your deposit has arrived/ })
     .click();
   await expect(memberCentre(page).getByText("P 500.00 was added to your wallet.")).toBeVisible();
-  await expect(memberCentre(page).getByText("Everything is read.")).toBeVisible();
+  await expect(memberCentre(page).getByText("No unread messages.")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await expectSound(page, 1280);
   await memberCentre(page).getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
   await expect(memberCentre(page).getByText("No messages")).toBeVisible();
   // The focus moves on when the button disappears.
-  await expect(memberCentre(page).locator(":focus")).toHaveText("The message is deleted.");
+  await expect(memberCentre(page).locator(":focus")).toHaveText("Message deleted.");
 }
 
 test.describe("on a phone", () => {
@@ -89,14 +89,14 @@ test.describe("on a phone", () => {
     await hydrated(page);
     await expect(memberCentre(page).getByRole("img", { name: "QR code of your link" })).toBeVisible();
     await expect(memberCentre(page).locator("dl > div").filter({ hasText: "Invited" })).toContainText("2");
-    await memberCentre(page).getByRole("button", { name: "Copy the link" }).click();
+    await memberCentre(page).getByRole("button", { name: "Copy link" }).click();
     await expect(memberCentre(page).getByRole("status").first()).toHaveText("Copied");
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await context.clearPermissions();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
-    await memberCentre(page).getByRole("button", { name: "Copy the code" }).click();
+    await memberCentre(page).getByRole("button", { name: "Copy code" }).click();
     await expect(memberCentre(page).getByText("The text is selected: please copy it yourself.")).toBeVisible();
     await expectSound(page, 390);
     const { pathname, search, searchParams } = new URL(link);
@@ -145,7 +145,7 @@ if (FULL) {
     await expect(plain.getByText(/was added to your wallet/)).toHaveCount(0);
     await line.click();
     await plain.getByRole("button", { name: "Delete: Your deposit has arrived" }).click();
-    await expect(plain.getByText("The message is deleted.")).toBeVisible();
+    await expect(plain.getByText("Message deleted.")).toBeVisible();
     await expect(line).toHaveCount(0);
   });
 }

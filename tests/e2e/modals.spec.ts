@@ -63,14 +63,14 @@ test("R13 T13 the sign-in window has a banner, tabs by flag, and links to regist
   await expect(popup.locator("datalist option")).not.toHaveCount(0);
   for (const name of ["Sign in with Google", "Sign in with Facebook", "Free play"])
     await expect(popup.getByRole("button", { name })).toBeVisible();
-  await popup.locator(".modes label", { hasText: "User name" }).click();
+  await popup.locator(".modes label", { hasText: "Username" }).click();
   await popup.getByRole("link", { name: "Forgot password?" }).click();
-  const forgot = dialog(page, "New password");
-  await expect(forgot.getByLabel("E-mail").last()).toBeVisible();
+  const forgot = dialog(page, "Reset password");
+  await expect(forgot.getByLabel("Email").last()).toBeVisible();
   await expect(forgot.locator(".modes label", { hasText: "Mobile number" })).toBeVisible();
-  await forgot.getByRole("link", { name: "Back to sign-in" }).click();
+  await forgot.getByRole("link", { name: "Back to sign in" }).click();
   await popup.getByRole("link", { name: "Register" }).click();
-  await expect(dialog(page, "Create an account").getByLabel("User name *")).toBeVisible();
+  await expect(dialog(page, "Create account").getByLabel("Username *")).toBeVisible();
 });
 
 test("T13 a form in a window gets its response in the window", { tag: "@full" }, async ({ page, site }) => {
@@ -80,10 +80,10 @@ test("T13 a form in a window gets its response in the window", { tag: "@full" },
   await page.setViewportSize({ width: 1000, height: 800 });
   await page.locator("header .top").getByRole("link", { name: "Sign in" }).click();
   const popup = dialog(page, "Sign in");
-  await popup.getByLabel("User name").fill("somebody");
+  await popup.getByLabel("Username").fill("somebody");
   await popup.getByLabel("Password").fill("a password");
   await popup.getByRole("button", { name: "Sign in" }).click();
-  await expect(popup.getByRole("alert")).toHaveText("Wrong user name or password.");
+  await expect(popup.getByRole("alert")).toHaveText("Wrong username or password.");
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 });
 
@@ -99,7 +99,7 @@ test("A23 R13 a dialog with icon, title, text and button opens over the window t
   await send.click();
   const warning = dialog(page, "Send code");
   await expect(warning.locator('[data-icon="warning"]')).toBeVisible();
-  await expect(warning.getByText("This is no valid phone number.")).toBeVisible();
+  await expect(warning.getByText("Please enter a valid mobile number.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(warning).toHaveCount(0);
   await expect(popup).toBeVisible();
@@ -159,12 +159,12 @@ test("T13 the registration window has the fields of the brand's rules and flags"
   site,
 }) => {
   await page.goto(site.url("lotus", "/register?lang=EN"));
-  const popup = dialog(page, "Create an account");
+  const popup = dialog(page, "Create account");
   await expect(popup.getByLabel("Mobile number *")).toBeVisible();
-  await expect(popup.getByLabel("User name *")).toHaveCount(0);
+  await expect(popup.getByLabel("Username *")).toHaveCount(0);
   await expect(popup.getByLabel(/18 or older/)).toBeVisible();
   await page.goto(site.url("harbor", "/register"));
-  await expect(popup.getByLabel("User name *")).toBeVisible();
+  await expect(popup.getByLabel("Username *")).toBeVisible();
   await expect(popup.getByLabel("Code *")).toHaveCount(0);
   // The server renders it open; it becomes modal when the application hydrates.
   await page.locator("dialog:modal").waitFor();
@@ -183,8 +183,8 @@ test("R17 without scripts a visitor signs in and registers on pages instead of w
   await expect(page).toHaveURL(site.url("aurora", "/login"));
   await expect(page.getByRole("main").getByLabel("Password")).toBeVisible();
   await page.goto(site.url("aurora", "/register"));
-  await expect(dialog(page, "Create an account").getByLabel("User name *")).toBeVisible();
-  await dialog(page, "Create an account").getByRole("link", { name: "Close" }).click();
+  await expect(dialog(page, "Create account").getByLabel("Username *")).toBeVisible();
+  await dialog(page, "Create account").getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL(site.url("aurora"));
   await context.close();
 });
@@ -214,7 +214,7 @@ test.describe("network failures", () => {
     await page.goto(site.url("aurora"));
     await hydrated(page);
     await page.locator("header .bar").getByRole("link", { name: "Sign in" }).click();
-    await expect(page.getByRole("alert")).toContainText("This part of the page could not be loaded: loginPopupModal");
+    await expect(page.getByRole("alert")).toContainText("Part of the page could not be loaded: loginPopupModal");
     broken = false;
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(dialog(page, "Sign in")).toBeVisible();
@@ -259,7 +259,7 @@ test.describe("network failures", () => {
     await openCentrePage(page, site, "aurora", "securityCenter", "thea");
     await hydrated(page);
     await page.route("**/assets/transaction-history*", (route) => (broken ? route.abort() : route.continue()));
-    await memberCentre(page).getByRole("link", { name: "Account record" }).click();
+    await memberCentre(page).getByRole("link", { name: "Transactions" }).click();
     await expect(memberCentre(page).getByRole("alert")).toContainText("transactionHistory");
     broken = false;
     await memberCentre(page).getByRole("button", { name: "Try again" }).click();

@@ -2,8 +2,8 @@ import { hydrated } from "./support/look";
 import { openCentrePage, payIn } from "./support/member";
 import { expect, test } from "./support/site";
 
-const LOST = "The network link is abnormal";
-const AWAY = "The connection is lost. Your game waits for it.";
+const LOST = "Connection problem";
+const AWAY = "Connection lost. Your game is saved while we reconnect.";
 
 /** Expects only the browser's log entries for failed requests, and no error of the page. */
 function expectOnlyLosses(problems: string[]): void {

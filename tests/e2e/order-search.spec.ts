@@ -26,18 +26,18 @@ test("X6 support finds the state of a withdrawal in three clicks, from a name an
     await page.goto(`http://console.localhost:${site.port}/`);
     await page.getByRole("link", { name: "Harbor", exact: true }).click();
     await page.getByRole("link", { name: "Orders", exact: true }).click();
-    await page.getByRole("searchbox", { name: /^Player, number/ }).fill(words);
-    await page.getByRole("button", { name: "Find", exact: true }).click();
+    await page.getByRole("searchbox", { name: /^Player, mobile number/ }).fill(words);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     const row = page.getByRole("row").filter({ hasText: number });
-    await expect(row).toContainText("Not paid yet");
+    await expect(row).toContainText("Awaiting payment");
     await expect(row).toContainText("thea");
   }
   await expectSound(page, 1440);
   await page.getByRole("link", { name: number }).click();
   await expect(page).toHaveTitle(`${number} · Orders · harbor · Livery console`);
-  await expect(page.getByText("You can read this order.")).toBeVisible();
+  await expect(page.getByText("You can view this order.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Approve" })).toHaveCount(0);
-  await page.getByRole("link", { name: "To the player" }).click();
+  await page.getByRole("link", { name: "View player" }).click();
   await expect(page.getByRole("heading", { name: "thea" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Orders", exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: number })).toBeVisible();

@@ -57,7 +57,7 @@ test("R17 a sheet opens before hydration and stays open", {
   await page.goto(`http://console.localhost:${site.port}/console/brands/aurora`);
   await page
     .locator('[data-flag="jackpot"]')
-    .getByRole("button", { name: /Switch o/ })
+    .getByRole("button", { name: /Turn o/ })
     .first()
     .click();
   await expect(page.getByRole("dialog"), "a popover needs no script").toBeVisible();

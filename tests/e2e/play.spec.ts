@@ -34,7 +34,7 @@ test.describe("on a phone", () => {
     await page.goto(site.url("aurora", "/member/personalHistoryCopy"));
     await expect(memberCentre(page).getByText("Lantern Garden").first()).toBeVisible();
     await expectSound(page, 390);
-    await memberCentre(page).getByRole("link", { name: "Lantern Garden: recall this round" }).first().click();
+    await memberCentre(page).getByRole("link", { name: "Lantern Garden: view this round" }).first().click();
     await expect(
       memberCentre(page).getByRole("region", { name: "Lantern Garden" }).getByRole("listitem").first(),
     ).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     await page.goto(site.url("pebble", "/game?gameId=lantern-garden"));
     const game = page.frameLocator("iframe");
     await game.getByRole("button", { name: "Spin", exact: true }).click();
-    await expect(game.getByText("A limit of your account does not allow this bet.")).toBeVisible();
+    await expect(game.getByText("This bet would exceed one of your limits. See Limits and breaks.")).toBeVisible();
     // The browser logs a refused call.
     expect(problems.splice(0)).toEqual([expect.stringContaining("403 (Forbidden)")]);
   });
@@ -70,8 +70,6 @@ if (FULL) {
     await expect(plain).toHaveURL(/\/house\/lantern-garden\?token=[\w-]{43}&lang=EN$/);
     await plain.goto(site.url("pebble", "/game?gameId=jade-garden"));
     await plain.getByRole("button", { name: "Play" }).click();
-    await expect(
-      plain.getByText("This game is coming soon and cannot be played yet. Choose one of these."),
-    ).toBeVisible();
+    await expect(plain.getByText("This game is coming soon. Choose one of these instead.")).toBeVisible();
   });
 }

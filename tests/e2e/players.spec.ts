@@ -65,7 +65,7 @@ test("X5 support locks a player by keyboard: the next request is refused, and th
   await expect(page.getByText("Locked", { exact: true })).toBeVisible();
   await lena.reload();
   await expect(lena).toHaveURL(/\/login/);
-  await lena.getByRole("main").getByLabel("User name").fill("lena");
+  await lena.getByRole("main").getByLabel("Username").fill("lena");
   await lena.getByRole("main").getByLabel("Password", { exact: true }).fill("Lantern-2026");
   await lena.keyboard.press("Enter");
   await expect(lena.getByText("This account is locked.").first()).toBeVisible();
@@ -89,9 +89,9 @@ test("X8 support looks up why a player sees a page; the parts of the player's pa
   }
   await page.getByRole("link", { name: "Why?" }).click();
   await page.getByLabel("Address").fill(site.url("harbor", "/agent/agentTeamOverview"));
-  await page.getByRole("button", { name: "Ask" }).click();
+  await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("status").filter({ hasText: "The page is not shown" })).toHaveCount(1);
-  await expect(page.locator('[data-step="centre"]')).toContainText("not open to accounts of this kind");
+  await expect(page.locator('[data-step="centre"]')).toContainText("not open to accounts of this type");
   await expectSound(page, 768);
 });
 
@@ -115,7 +115,7 @@ test("A21 X6 documents wait in a list, are compared with the member's name, open
   await expect(page.getByText("Lena Brandt")).toBeVisible();
   await page.getByRole("link", { name: "Open: Passport" }).click();
   await expect(page.getByRole("img", { name: "Passport" })).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "Opened a picture" })).toContainText("felix");
+  await expect(page.getByRole("row").filter({ hasText: "Viewed a picture" })).toContainText("felix");
   await expectSound(page, 768);
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page.getByText("Verified", { exact: true }).first()).toBeVisible();

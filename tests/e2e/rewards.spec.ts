@@ -55,13 +55,13 @@ test.describe("on a phone", () => {
     const { availablePromoCount, unreadMessage } = await account(page, site, "aurora");
     const inHeader = page.locator("[data-account-slot] .count").first();
     await expect(inHeader).toHaveText(String(availablePromoCount + unreadMessage));
-    await expect(entry(page, "Reward center")).toHaveAccessibleName(`Reward center Waiting: ${count + 2}`);
-    await expect(waits(page, "Thanks for waiting")).toContainText(`To be bet: ${within("P 60.00")}`);
-    await expect(waits(page, "Harvest day")).toContainText("No betting required");
+    await expect(entry(page, "Reward centre")).toHaveAccessibleName(`Reward centre New: ${count + 2}`);
+    await expect(waits(page, "Thanks for waiting")).toContainText(`Turnover required: ${within("P 60.00")}`);
+    await expect(waits(page, "Harvest day")).toContainText("No turnover requirement");
     await expectSound(page, 390);
     await memberCentre(page).getByRole("button", { name: "Claim: Thanks for waiting, P 20.00" }).click();
     await expect(memberCentre(page).getByText(`${within("P 20.00")} was added to your main wallet.`)).toBeVisible();
-    await expect(entry(page, "Reward center")).toHaveAccessibleName(`Reward center Waiting: ${count + 1}`);
+    await expect(entry(page, "Reward centre")).toHaveAccessibleName(`Reward centre New: ${count + 1}`);
     await expect(inHeader).toHaveText(String(availablePromoCount + unreadMessage - 1));
     await expect(waits(page, "Thanks for waiting")).toHaveCount(0);
     await expect(memberCentre(page).getByRole("row", { name: /Thanks for waiting/ })).toContainText("Claimed");
@@ -70,7 +70,10 @@ test.describe("on a phone", () => {
     expect(Number(after.sumBalance) - Number(before.sumBalance)).toBeCloseTo(20);
     await entry(page, "Bonus details").click();
     const row = memberCentre(page).getByRole("row", { name: /Thanks for waiting/ });
-    await expect(row.getByRole("progressbar", { name: "Betting for Thanks for waiting" })).toHaveAttribute("max", "60");
+    await expect(row.getByRole("progressbar", { name: "Turnover progress: Thanks for waiting" })).toHaveAttribute(
+      "max",
+      "60",
+    );
     await expectSound(page, 390);
   });
 });
@@ -89,7 +92,7 @@ test("P9 without scripts a member with enough deposits today draws a prize: it i
   tag: "@full",
 }, async ({ plain, site }) => {
   await openCentrePage(plain, site, "pebble", "rewardCenter", "kofi");
-  const raffle = memberCentre(plain).getByRole("region", { name: "Prize draw of the day" });
+  const raffle = memberCentre(plain).getByRole("region", { name: "Daily prize draw" });
   await expect(raffle).toContainText(`Deposit ${within("P 100.00")} today to take part.`);
   await expect(raffle.getByRole("progressbar", { name: "Deposited today" })).toHaveAttribute("value", "0");
   await expect(raffle.getByRole("button")).toHaveCount(0);
@@ -97,7 +100,7 @@ test("P9 without scripts a member with enough deposits today draws a prize: it i
   await plain.goto(site.url("pebble", "/member/rewardCenter"));
   await raffle.getByRole("button", { name: "Draw a prize" }).click();
   await expect(raffle.getByRole("status")).toHaveText(/^You won \W?P\s[\d.]+\W?\. It is in your main wallet\.$/);
-  await expect(raffle.getByRole("listitem").filter({ hasText: "Yours today" })).toHaveCount(1);
+  await expect(raffle.getByRole("listitem").filter({ hasText: "Your prize today" })).toHaveCount(1);
   await expect(raffle.getByRole("button")).toHaveCount(0);
   await expect(memberCentre(plain).getByRole("row", { name: /Prize draw/ })).toContainText("Claimed");
   const [won] = /[\d.]+/.exec((await raffle.getByRole("status").textContent()) ?? "") ?? [];
@@ -119,7 +122,7 @@ test("P6 P9 C2 a rebate on reels is paid once, by category; the VIP level shows 
 }, async ({ page, site }) => {
   await rebateReels(site, "aurora");
   await openCentrePage(page, site, "aurora", "manualRebate", "lena");
-  const claim = memberCentre(page).getByRole("button", { name: "Claim the rebate" });
+  const claim = memberCentre(page).getByRole("button", { name: "Claim rebate" });
   await expect(claim).toBeDisabled();
   await expect(claim).toHaveAccessibleDescription(/^There is nothing to claim yet/);
   await payIn(page, site, "aurora", "P 100.00");

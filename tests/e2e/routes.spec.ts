@@ -18,11 +18,11 @@ const ROUTES: readonly (readonly [path: string, around: Around, heading: string 
   ["/lottery", "----", "Lottery"],
   ["/vnlottery", "h---", "Vietnam lottery"],
   ["/rng", "hfbs", "Slots"],
-  ["/fish", "hfbs", "Fish games"],
+  ["/fish", "hfbs", "Fishing games"],
   ["/pvp", "hfbs", "Card games"],
   ["/elott", "hfbs", "E-lottery"],
   ["/promotions", "hfbs", "Promotions"],
-  ["/promoDetail?id=welcome", "hf-s", "Try everything without money"],
+  ["/promoDetail?id=welcome", "hf-s", "Try everything without real money"],
   ["/seamless", "----", "Sign in to play"],
   ["/fbsports", "h---", "Sign in to bet"],
   ["/help", "hfbs", "Help"],
@@ -67,7 +67,7 @@ test("R1 R10 every route has its header, footer, banner and side menu, without s
 test("R1 a page without the header has a link home", { tag: "@full" }, async ({ page, site }) => {
   for (const path of ["/lottery", "/seamless"]) {
     await page.goto(site.url("pebble", path));
-    await page.getByRole("main").getByRole("link", { name: "To the home page" }).first().click();
+    await page.getByRole("main").getByRole("link", { name: "Go to home page" }).first().click();
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page).toHaveURL(site.url("pebble", "/"));
   }
@@ -79,8 +79,8 @@ test("R1 /register is the home page with the form in its modal; closing it leads
 }) => {
   for (const path of ["/register", "/register.html"]) {
     await page.goto(site.url("pebble", path));
-    const modal = page.getByRole("dialog", { name: "Create an account" });
-    await expect(modal.getByLabel("User name")).toBeVisible();
+    const modal = page.getByRole("dialog", { name: "Create account" });
+    await expect(modal.getByLabel("Username")).toBeVisible();
     await expect(page.locator('[data-block="hero"]')).toBeAttached();
     // The window's content hydrates after the page: until then keys do nothing, but the close link works.
     await expect(async () => {
@@ -97,7 +97,7 @@ test("R1 /help#term opens the terms, and /download leads to the downloads", { ta
 }) => {
   await page.goto(site.url("pebble", "/help#term"));
   await expect(page.locator("#term")).toBeInViewport();
-  await expect(page.locator("#term")).toContainText("these rules of use hold");
+  await expect(page.locator("#term")).toContainText("these rules apply");
   await page.goto(site.url("pebble", "/download"));
   await expect(page).toHaveURL(site.url("pebble", "/down"));
 });
@@ -107,8 +107,8 @@ test("R2 G1 the address selects the lottery game and the category", { tag: "@ful
   await expect(page.locator('[aria-current="true"]').filter({ hasText: "Golden Paddy 4D" }).first()).toBeVisible();
   for (const path of ["/games/fish", "/games/FISH"]) {
     await page.goto(site.url("pebble", path));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fish games");
-    await expect(page).toHaveTitle(/^Fish games/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Fishing games");
+    await expect(page).toHaveTitle(/^Fishing games/);
   }
   expect((await page.goto(site.url("pebble", "/games/nothing")))?.status()).toBe(404);
 });
@@ -137,21 +137,21 @@ test("A1 A7 without scripts the forms show errors at the fields and keep the typ
   const page = await context.newPage();
   await page.goto(site.url("pebble", "/login"));
   const form = page.getByRole("main");
-  await form.getByLabel("User name").fill("somebody");
+  await form.getByLabel("Username").fill("somebody");
   await form.getByLabel("Password", { exact: true }).fill(" ");
   await form.getByRole("button", { name: "Sign in" }).click();
-  await expect(form.getByText("This cannot be empty.")).toBeVisible();
-  await expect(form.getByLabel("User name")).toHaveValue("somebody");
+  await expect(form.getByText("This field is required.")).toBeVisible();
+  await expect(form.getByLabel("Username")).toHaveValue("somebody");
   await form.getByLabel(/^Password/).fill("secret");
   await form.getByRole("button", { name: "Sign in" }).click();
-  await expect(form.getByRole("alert")).toHaveText("Wrong user name or password.");
+  await expect(form.getByRole("alert")).toHaveText("Wrong username or password.");
   await expect(form.getByLabel("Password", { exact: true })).toHaveValue("");
 
   await page.goto(site.url("pebble", "/register"));
-  await page.getByLabel("User name").fill("1abcdef");
+  await page.getByLabel("Username").fill("1abcdef");
   await page.getByLabel("Password *", { exact: true }).fill("long enough");
-  await page.getByLabel(/^Password again/).fill("not the same");
-  const dialog = page.getByRole("dialog", { name: "Create an account" });
+  await page.getByLabel(/^Confirm password/).fill("not the same");
+  const dialog = page.getByRole("dialog", { name: "Create account" });
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: /account/i }).click();
   await expect(page.getByText("The two entries do not match.")).toBeVisible();

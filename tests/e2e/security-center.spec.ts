@@ -18,9 +18,9 @@ async function row(page: Page, title: string) {
 /** Fills in and submits the sign-in form of the page. */
 async function send(page: Page, account: string, twoStepCode?: string): Promise<void> {
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "User name" }).fill(account);
+  await main.getByRole("textbox", { name: "Username" }).fill(account);
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  if (twoStepCode) await main.getByLabel("Code of your authenticator app").fill(twoStepCode);
+  if (twoStepCode) await main.getByLabel("Code from your authenticator app").fill(twoStepCode);
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
@@ -63,18 +63,18 @@ test("A16 a payment password is set with the account password; the form is seale
   const fill = async (password: string) => {
     await payment.getByLabel("Account password").fill(password);
     await payment.getByLabel("New payment password", { exact: true }).fill("246813");
-    await payment.getByLabel("New payment password again").fill("246813");
+    await payment.getByLabel("Confirm new payment password").fill("246813");
     const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("_data="));
-    await payment.getByRole("button", { name: "Save the payment password" }).click();
+    await payment.getByRole("button", { name: "Save payment password" }).click();
     expect((await sent).postData()).toMatch(/^sealed=/);
   };
   await fill("wrong");
-  await expect(payment.getByText("The password is wrong.")).toBeVisible();
+  await expect(payment.getByText("Wrong password.")).toBeVisible();
   await fill(PASSWORD);
   await expect(payment.getByRole("status")).toHaveText("Saved.");
-  await expect(payment).toContainText("Asked for when money leaves your account");
+  await expect(payment).toContainText("Required when money leaves your account");
   await expect(payment.getByRole("radio", { name: "Payment password" })).toBeChecked();
-  await expect(mine(page).getByText("2 of 5 protections are on")).toBeVisible();
+  await expect(mine(page).getByText("2 of 5 security features on")).toBeVisible();
 });
 
 test("A19 two-step verification is set up with an app, required at sign-in, passed with a recovery code, and disabled again", async ({
@@ -84,27 +84,27 @@ test("A19 two-step verification is set up with an app, required at sign-in, pass
   const { TOTP, Secret } = await import("otpauth");
   await enter(page, site.url("harbor", CENTRE), "omar");
   await (await row(page, "Two-step")).getByLabel("Account password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Set up an app" }).click();
+  await page.getByRole("button", { name: "Set up app" }).click();
   const setUp = await row(page, "Two-step");
   await expect(setUp.getByRole("img", { name: "QR code" })).toBeVisible();
   const secret = (await setUp.locator("code").textContent())?.replaceAll(" ", "") ?? "";
-  await setUp.getByLabel("Code of the app").fill("000000");
+  await setUp.getByLabel("Code from the app").fill("000000");
   await setUp.getByRole("button", { name: "Turn on" }).click();
   await expect(setUp.getByText("The verification code is wrong.")).toBeVisible();
-  await setUp.getByLabel("Code of the app").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await setUp.getByLabel("Code from the app").fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await setUp.getByRole("button", { name: "Turn on" }).click();
   await expect(setUp).toContainText("Recovery codes left: 8");
   const [first = "", second = ""] = await setUp.locator("li code").allTextContents();
   await page.context().clearCookies();
   await page.goto(site.url("harbor", CENTRE));
   await send(page, "omar");
-  await expect(page.getByRole("alert")).toHaveText("Please enter the code of your authenticator app.");
+  await expect(page.getByRole("alert")).toHaveText("Please enter the code from your authenticator app.");
   await send(page, "omar", first);
   const off = await row(page, "Two-step");
   await expect(off).toContainText("Recovery codes left: 7");
-  await off.getByLabel("Code of the app, or a recovery code").fill(second);
+  await off.getByLabel("Code from the app, or a recovery code").fill(second);
   await off.getByRole("button", { name: "Turn off" }).click();
-  await expect(off.getByRole("status")).toHaveText("Two-step sign-in is off.");
+  await expect(off.getByRole("status")).toHaveText("Two-step verification is off.");
 });
 
 test("A19 other devices are signed out, one by one and all together; this one stays", { tag: "@full" }, async ({
@@ -122,7 +122,7 @@ test("A19 other devices are signed out, one by one and all together; this one st
   await ends.first().click();
   // The first submission loads the code that seals the form.
   await expect(ends).toHaveCount(2);
-  await mine(page).getByRole("button", { name: "Sign out everywhere else" }).click();
+  await mine(page).getByRole("button", { name: "Sign out of all other devices" }).click();
   await expect(ends).toHaveCount(0);
   await expect(mine(page).getByText("This device")).toBeVisible();
   await page.reload();
@@ -161,7 +161,7 @@ test("A19 H5 at 390 px the page works by keyboard, with its forms open, also fro
   await page.keyboard.press("Enter");
   await expect(picture.getByRole("status")).toHaveText("Saved.");
   await expect(picture.locator("summary img")).toHaveAttribute("src", chosen ?? "");
-  for (const title of ["Account password", "Two-step", "Mobile number", "E-mail", "Payment password", "Profile"])
+  for (const title of ["Account password", "Two-step", "Mobile number", "Email", "Payment password", "Profile"])
     await row(page, title);
   await expectSound(page, 390);
   await page.goto(site.url("harbor", "/member/securityCenter?lang=AR"));

@@ -36,17 +36,17 @@ test("H2 the header holds a sign-in form; its options follow the flags, without 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(site.url("lotus", "/?lang=EN"));
   const top = page.locator("header .top");
-  await expect(top.getByLabel("User name").last()).toBeVisible();
+  await expect(top.getByLabel("Username").last()).toBeVisible();
   await expect(top.getByLabel("Password")).toBeVisible();
   await expect(top.getByLabel("Remember me")).toBeVisible();
   await expect(top.getByRole("link", { name: "Forgot password?" })).toBeVisible();
   await expect(top.getByRole("link", { name: "Register" })).toBeVisible();
   await top.locator(".modes label", { hasText: "Mobile number" }).click();
-  await expect(top.getByLabel("Code", { exact: true })).toBeVisible();
+  await expect(top.getByLabel("Verification code", { exact: true })).toBeVisible();
   await expect(top.getByRole("button", { name: "Send code" })).toBeVisible();
   await page.goto(site.url("harbor"));
   await expect(top.getByRole("radio")).toHaveCount(0);
-  await expect(top.getByLabel("User name")).toBeVisible();
+  await expect(top.getByLabel("Username")).toBeVisible();
 });
 
 test("H9 H10 a panel opens by pointer, focus and click, and its vendors lead to their lobby", { tag: "@full" }, async ({
@@ -135,7 +135,7 @@ test("R17 below 900 px a bottom bar and a drawer contain the navigation, also wi
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site.url("aurora"));
-  const bar = page.getByRole("navigation", { name: "Main places" });
+  const bar = page.getByRole("navigation", { name: "Main sections" });
   await expect(bar.getByRole("link")).toHaveCount(4);
   await bar.getByRole("button", { name: "Menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });

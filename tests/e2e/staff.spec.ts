@@ -14,7 +14,7 @@ test("X1 an admin adds a new member of support: password change, app, and only t
   await page.goto(console_(site, "/staff"));
   await page.getByRole("textbox", { name: "Account" }).fill("nora");
   await page.getByRole("textbox", { name: "Brands" }).fill("lotus");
-  await page.getByRole("button", { name: "Open the account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   const once = (await page.getByRole("status").locator("code").textContent()) ?? "";
   await expectSound(page, 1280);
 
@@ -24,27 +24,27 @@ test("X1 an admin adds a new member of support: password change, app, and only t
   await nora.getByLabel("Account").fill("nora");
   await nora.getByLabel("Password").fill(`${once}x`);
   await nora.getByRole("button", { name: "Sign in" }).click();
-  await expect(nora.getByRole("alert")).toContainText("Wrong user name or password");
+  await expect(nora.getByRole("alert")).toContainText("Wrong username or password");
   await nora.getByLabel("Password").fill(once);
   await nora.getByRole("button", { name: "Sign in" }).click();
-  await nora.getByLabel("Password until now").fill(once);
+  await nora.getByLabel("Current password").fill(once);
   await nora.getByLabel("New password").fill("seven grey gulls");
-  await nora.getByRole("button", { name: "Save and go on" }).click();
-  await expect(nora.getByRole("heading", { name: "Set up the second step" })).toBeVisible();
+  await nora.getByRole("button", { name: "Save and continue" }).click();
+  await expect(nora.getByRole("heading", { name: "Set up two-step verification" })).toBeVisible();
   await expect(nora.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   await expectSound(nora, 1280);
   const secret = (await nora.locator("code").textContent()) ?? "";
-  await nora.getByLabel("Code of your authenticator app").fill("000 000");
-  await nora.getByRole("button", { name: "Turn on and go on" }).click();
+  await nora.getByLabel("Code from your authenticator app").fill("000 000");
+  await nora.getByRole("button", { name: "Turn on and continue" }).click();
   await expect(nora.getByRole("alert")).toBeVisible();
-  await nora.getByLabel("Code of your authenticator app").fill(demoCode(secret));
-  await nora.getByRole("button", { name: "Turn on and go on" }).click();
+  await nora.getByLabel("Code from your authenticator app").fill(demoCode(secret));
+  await nora.getByRole("button", { name: "Turn on and continue" }).click();
   await expect(nora.getByRole("link", { name: "Lotus", exact: true })).toBeVisible();
   await expect(nora.getByRole("link", { name: "Aurora", exact: true })).toHaveCount(0);
   for (const name of ["Staff", "Health", "Figures"])
     await expect(nora.getByRole("navigation").getByRole("link", { name })).toHaveCount(0);
   await nora.goto(console_(site, "/staff"));
-  await expect(nora.getByRole("heading", { name: "Not for your account" })).toBeVisible();
+  await expect(nora.getByRole("heading", { name: "No access" })).toBeVisible();
   await nora.context().close();
 
   await page.goto(console_(site, "/audit?actor=nora"));
@@ -62,13 +62,13 @@ test("X1 X3 a member of staff signs in with the second step and signs out; the a
   await page.getByLabel("Account").fill("odile");
   await page.getByLabel("Password").fill("Lantern-2026");
   const shown = (await page.getByText("Demo mode").locator("code").textContent()) ?? "";
-  await page.getByLabel("Code of your authenticator app").fill(shown);
+  await page.getByLabel("Code from your authenticator app").fill(shown);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Audit" })).toBeVisible();
   await expectSound(page, 768);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "As a file" }).click(),
+    page.getByRole("link", { name: "Download CSV" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe("audit.csv");
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -106,7 +106,7 @@ test("C1 a form sent after the session has ended keeps the typed text, and is se
   await door.close();
   // A browser that reports the focus to the page has already closed the dialog.
   await dialog
-    .getByRole("button", { name: "Go on" })
+    .getByRole("button", { name: "Continue" })
     .click({ timeout: 5_000 })
     .catch(() => {});
   await expect(page.getByRole("alert")).toBeVisible();

@@ -32,12 +32,12 @@ test.describe("system status", () => {
     await admin.goto(`http://console.localhost:${site.port}/console/brands/harbor/access`);
     await admin.getByRole("button", { name: "Start maintenance" }).click();
     const dialog = admin.getByRole("dialog");
-    await dialog.getByText("Exact times").click();
-    await dialog.getByLabel("Ends (UTC)").fill("2099-01-31T10:00");
+    await dialog.getByText("Set exact times").click();
+    await dialog.getByLabel("End (UTC)").fill("2099-01-31T10:00");
     await dialog.getByLabel("Notice").fill("New tables are being set up.");
     await dialog.getByLabel("Reason").fill("Release");
     await dialog.getByRole("button", { name: "Start maintenance" }).click();
-    await expect(admin.getByText("Visitors see the maintenance screen.")).toBeVisible();
+    await expect(admin.getByText("Visitors see the maintenance page.")).toBeVisible();
 
     await page.setViewportSize({ width: 390, height: 844 });
     expect((await page.goto(site.url("harbor")))?.status()).toBe(503);
@@ -76,7 +76,7 @@ test.describe("system status", () => {
     tag: "@full",
   }, async ({ page, site }) => {
     expect((await page.goto(site.url("aurora", "/nowhere")))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await expectSound(page, 1280);
   });
 
@@ -98,9 +98,9 @@ test.describe("system status", () => {
         await page.unroute("**/assets/status-*.js");
         await again.click();
       }
-      await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
       await expectSound(page, 1280);
-      await expect(page.getByRole("link", { name: "To the content" })).not.toBeInViewport();
+      await expect(page.getByRole("link", { name: "Skip to content" })).not.toBeInViewport();
       // Entries of the browser and of the router about the refused request.
       expect(problems.splice(0).filter((problem) => !/404|Failed to load|nowhere/.test(problem))).toEqual([]);
     });

@@ -144,7 +144,7 @@ test("G3 favourites and recent open the sign-in window, or a page with a sign-in
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
   expect(asked).toEqual([]);
   const drawn = html("lobby", data);
-  expect(drawn).toContain("Your favourites wait behind sign-in");
+  expect(drawn).toContain("Sign in to see your favourites");
   expect(drawn).toContain('href="/login?next=%2Frng%3Flist%3Dfavourites"');
 });
 
@@ -153,11 +153,11 @@ test("G3 G4 a signed-in member gets personal lists; a demo account sees that fav
   const recent = await loadLobby({ ...ctx, account: "member" }, { gameType: "RNG" });
   expect(asked).toEqual([{ pageSize: 12, pageNo: 2 }]);
   expect(recent.data).toMatchObject({ hasOwn: true, barred: null, no: 2, pages: 3 });
-  expect(html("lobby", { ...recent.data, games: [], total: 0, pages: 0 })).toContain("Nothing played yet");
+  expect(html("lobby", { ...recent.data, games: [], total: 0, pages: 0 })).toContain("No recent games");
   const own = context({ list: "favourites" });
   const { data } = await loadLobby({ ...own.ctx, account: "demo" }, { gameType: "RNG" });
   expect(own.asked).toEqual([]);
-  expect(html("lobby", data)).toContain("Favourites belong to a real account");
+  expect(html("lobby", data)).toContain("You need a real account to save favourites");
 });
 
 test("G3 each tile has a heart, which has no state until the favourites are loaded, and is a form without scripts", () => {
@@ -178,8 +178,8 @@ test("G2 minimum bets are offered only in categories that have them; a list with
   expect(html("lobby", {})).toContain('name="minBet"');
   expect(html("lobby", { category: "LIVE" })).not.toContain('name="minBet"');
   const drawn = html("lobby", { games: [], total: 0, pages: 0 });
-  expect(drawn).toContain("No game matches");
-  expect(drawn).toMatch(/<a [^>]*href="\?"[^>]*>Clear all filters/);
+  expect(drawn).toContain("No matching games");
+  expect(drawn).toMatch(/<a [^>]*href="\?"[^>]*>Clear filters/);
 });
 
 test("G6 H10 lotteries open their page; other games and vendors need an account; RNG, FISH and PVP have a lobby", () => {

@@ -72,7 +72,7 @@ test("X health: a paused database is reported by readiness, metrics and console 
   expect((await ask("/help")).status).toBe(200);
   const page = await ask("/console/health", "console.localhost");
   expect(page).toMatchObject({ status: 503, retryAfter: "5" });
-  expect(page.text).toContain("The database does not answer.");
+  expect(page.text).toContain("The database is not responding.");
 
   signalDatabase("SIGCONT");
   await expect.poll(async () => (await ask("/readyz")).status).toBe(200);

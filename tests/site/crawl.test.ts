@@ -148,11 +148,11 @@ describe("status screens", () => {
     });
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: `http://${host}` };
     const sent = await send(port, { host, path: "/contact", method: "POST", headers, body: body.toString() });
-    expect(sent.text).toContain("Your question was sent.");
+    expect(sent.text).toContain("Your question has been sent.");
     const rows = await db.transaction(code, (tx) => tx.query("select content, contact from enquiry"));
     expect(rows).toEqual([{ content: "When is it open?", contact: "thea@mail.example" }]);
     const empty = await send(port, { host, path: "/contact", method: "POST", headers, body: "topic=other" });
-    expect(empty.text).toContain("This cannot be empty.");
+    expect(empty.text).toContain("This field is required.");
   });
 
   test("R5 A17 the maintenance screen links to the brand's external customer service if it has one", async () => {

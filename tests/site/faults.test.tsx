@@ -14,9 +14,9 @@ function described(html: string): string[] {
 const answer = { ...NO_ANSWER, errors: { email: "Enter an e-mail address." } };
 
 test.each([
-  ["a typed field", <SignInField key="t" name="email" label="E-mail" answer={answer} />],
-  ["a field", <Field key="f" name="email" label="E-mail" error="Enter an e-mail address." />],
-  ["a tick box", <Checkbox key="c" name="email" label="E-mail" error="Enter an e-mail address." />],
+  ["a typed field", <SignInField key="t" name="email" label="Email" answer={answer} />],
+  ["a field", <Field key="f" name="email" label="Email" error="Enter an e-mail address." />],
+  ["a tick box", <Checkbox key="c" name="email" label="Email" error="Enter an e-mail address." />],
 ])("R17 %s with an error is described by the error and has autofocus, so it works without scripts", (_name, field) => {
   const html = renderToStaticMarkup(field);
   expect(html).toContain('aria-invalid="true"');
@@ -25,11 +25,11 @@ test.each([
 });
 
 test("R17 the error of a typed field is not part of its accessible name", () => {
-  const html = renderToStaticMarkup(<SignInField name="email" label="E-mail" answer={answer} />);
+  const html = renderToStaticMarkup(<SignInField name="email" label="Email" answer={answer} />);
   expect(/<label[^>]*>.*?<\/label>/.exec(html)?.[0]).not.toContain("Enter");
 });
 
 test("R17 a field without an error has no autofocus and no description", () => {
-  const html = renderToStaticMarkup(<SignInField name="username" label="User name" answer={answer} />);
+  const html = renderToStaticMarkup(<SignInField name="username" label="Username" answer={answer} />);
   expect(html).not.toMatch(/autofocus|aria-describedby|aria-invalid/);
 });

@@ -1166,11 +1166,11 @@ export interface Wallet {
  */
 export interface Flags {
   /**
-   * The registration form offers an account with user name and password.
+   * Visitors can register with a username and a password.
    */
   readonly usernameRegistration: boolean;
   /**
-   * The registration form offers an account with a mobile number.
+   * Visitors can register with a mobile number.
    */
   readonly mobileRegistration: boolean;
   /**
@@ -1178,27 +1178,27 @@ export interface Flags {
    */
   readonly smsVerification: boolean;
   /**
-   * The mobile number field lets visitors select the dialling code.
+   * Visitors choose a country code for their mobile number.
    */
   readonly countryCode: boolean;
   /**
-   * Sign-in offers a mobile number with an SMS code in addition to the user name.
+   * Besides the username, players can sign in with a mobile number and an SMS code.
    */
   readonly mobileLogin: boolean;
   /**
-   * A forgotten password can be reset with a code sent to the phone.
+   * Players can reset a forgotten password with a code sent to their phone.
    */
   readonly forgotPasswordByPhone: boolean;
   /**
-   * Visitors can register by themselves. Off hides all register links.
+   * Visitors can register themselves. When off, all registration links are hidden.
    */
   readonly directRegistration: boolean;
   /**
-   * Sign-in offers Google and Facebook through the phone and identity service.
+   * Players can sign in with Google or Facebook through the phone and identity service.
    */
   readonly phoneService: boolean;
   /**
-   * Registration with a mobile number also requires a password.
+   * Mobile registration also requires a password.
    */
   readonly mobilePassword: boolean;
   /**
@@ -1206,7 +1206,7 @@ export interface Flags {
    */
   readonly freePlay: boolean;
   /**
-   * Visitors who are not signed in are redirected from all pages to the sign-in page.
+   * Visitors who are not signed in are redirected to the sign-in page.
    */
   readonly loggedInToHome: boolean;
   /**
@@ -1214,35 +1214,35 @@ export interface Flags {
    */
   readonly referral: boolean;
   /**
-   * A password older than the brand's limit must be changed at sign-in.
+   * Passwords older than the brand's limit must be changed at sign-in.
    */
   readonly passwordExpiry: boolean;
   /**
-   * The first sign-in or an expired password opens the password form, which cannot be closed.
+   * The first sign-in and an expired password open the change password form, which cannot be closed.
    */
   readonly forcedPasswordChange: boolean;
   /**
-   * Agents can also sign in on the members' side. Off redirects them to the agents' side.
+   * Agents can also sign in on the members' side. When off, they are redirected to the agents' side.
    */
   readonly agentsOnMemberSide: boolean;
   /**
-   * The site shows the board of the latest wins.
+   * Shows the site shows the board of the latest wins.
    */
   readonly winnersBoard: boolean;
   /**
-   * The site shows the jackpot counter.
+   * Shows the site shows the jackpot counter.
    */
   readonly jackpot: boolean;
   /**
-   * The site shows the strip of announcements below the header.
+   * Shows the announcement ticker below the header.
    */
   readonly announcementStrip: boolean;
   /**
-   * The site shows the promotions pages and links to them.
+   * Shows the promotion pages and their links.
    */
   readonly promotions: boolean;
   /**
-   * The hero shows a column with the jackpot and the latest wins.
+   * Shows the jackpot and the latest wins beside the hero.
    */
   readonly liveColumn: boolean;
   /**
@@ -1250,7 +1250,7 @@ export interface Flags {
    */
   readonly themeSwitch: boolean;
   /**
-   * Snow falls over the page.
+   * Shows falling snow on the page.
    */
   readonly snow: boolean;
   /**

@@ -38,7 +38,7 @@ export const PARLOUR = `
 117 cards 0.10 hot | Thirteen Fans | 十三扇 | Mười Ba Lá | ثلاث عشرة مروحة
 118 cards 0.05 | River Rummy | 河畔拉米 | Rummy Bên Sông | رمي النهر
 119 cards 0.10 | Bull and Bear | 牛与熊 | Bò và Gấu | الثور والدب
-120 tiles 0.10 hot | Tea House Tiles | 茶馆麻将 | Mạt Chược Quán Trà | بلاط بيت الشاي
+120 tiles 0.10 hot | Tea House Tiles | 茶馆麻将 | Mạt Chược Quán Trà | ماجونغ بيت الشاي
 121 cards 0.01 | Lucky Three | 幸运三张 | Ba Cây May Mắn | الثلاثة المحظوظة
 1251 cards 0.10 | Big Two Balcony | 阳台大老二 | Big Two Ban Công | شرفة بيغ تو
 1252 poker 0.50 | Folding Fan Hold'em | 折扇德州扑克 | Hold'em Quạt Giấy | هولدم المروحة

@@ -33,21 +33,21 @@ function readPromotion(source: string, at: number) {
 }
 
 const HOW = texts("How it works", "参与方式", "Cách tham gia", "كيف يعمل");
-const TERMS = texts("In detail", "详细条款", "Chi tiết", "بالتفصيل");
+const TERMS = texts("Details", "详细条款", "Chi tiết", "التفاصيل");
 
 /** Terms of all promotions, because the wallet enforces them. */
 const COMMON_TERMS: readonly Texts[] = [
   texts(
-    "How much of a reward has to be bet before a withdrawal stands beside it in your account.",
-    "奖励在提款前需完成的投注额，显示在账户中该奖励旁。",
-    "Phần thưởng phải cược bao nhiêu trước khi rút được ghi cạnh nó trong tài khoản.",
-    "ما يجب المراهنة به من المكافأة قبل السحب مذكور بجانبها في حسابك.",
+    "Any turnover requirement is shown beside the reward in your account.",
+    "奖励的流水要求显示在账户中该奖励旁。",
+    "Yêu cầu vòng cược (nếu có) được ghi cạnh phần thưởng trong tài khoản.",
+    "تظهر متطلبات الرهان، إن وُجدت، بجانب المكافأة في حسابك.",
   ),
   texts(
-    "Play money of free-play accounts earns nothing.",
-    "试玩账户的虚拟资金不计奖励。",
-    "Tiền chơi thử không được tính thưởng.",
-    "أموال اللعب التجريبي لا تكسب شيئًا.",
+    "Free-play accounts do not earn rewards.",
+    "试玩账户不计奖励。",
+    "Tài khoản chơi thử không được tính thưởng.",
+    "حسابات اللعب التجريبي لا تكسب مكافآت.",
   ),
 ];
 

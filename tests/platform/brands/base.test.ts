@@ -89,7 +89,7 @@ describe("T7 brands that share the pages of the base", () => {
     const found = brands.map(({ code }) => healthOf(store, code));
     expect(found.map(({ state }) => state)).toEqual(["live", "broken", "live"]);
     expect(found[1]?.problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining('the path "/help" of TWIN is taken by HELP'),
+      expect.stringContaining('the path "/help" of TWIN is already used by HELP'),
     ]);
   });
 

@@ -86,12 +86,17 @@ describe("brand diff", () => {
 
 describe("brand check of files that are not a brand", () => {
   test.each([
-    ["a file in place of the folder", () => writeFileSync(join(cli.dir, "fir"), "{}"), "fir", "a brand is a folder"],
+    [
+      "a file in place of the folder",
+      () => writeFileSync(join(cli.dir, "fir"), "{}"),
+      "fir",
+      "a brand must be a folder",
+    ],
     [
       "a strange file in the folder",
       () => cli.run("new", "hazel").then(() => cli.write("hazel/x.json", {})),
       "hazel/x.json",
-      "has no meaning here",
+      "is not used here",
     ],
   ])("T7 %s is reported, by its name and in the check of all brands", async (_what, make, file, why) => {
     await make();
@@ -131,7 +136,7 @@ describe("brand check of files that are not a brand", () => {
     const { err, status } = await cli.run("new", "juniper", "--host", "Console.localhost");
     expect([status, err]).toEqual([
       1,
-      expect.stringContaining('the host "console.localhost" is a host of the console'),
+      expect.stringContaining('the host "console.localhost" is reserved for the console'),
     ]);
   });
 });

@@ -64,7 +64,7 @@ describe("T7 errors in the other files", () => {
   });
 
   test.each<[what: string, block: string, column: number, pointer: string, message: string, nearest?: string]>([
-    ["unknown block", '{ "type": "txet", "props": {} }', 20, "type", "not known as Type", "text"],
+    ["unknown block", '{ "type": "txet", "props": {} }', 20, "type", "not known; expected Type", "text"],
     [
       "unknown property",
       '{ "type": "text", "props": { "bdy": 1, "body": "x" } }',
@@ -86,7 +86,7 @@ describe("T7 errors in the other files", () => {
       '{ "type": "text", "flag": "snwo", "props": { "body": "x" } }',
       36,
       "flag",
-      "not known as Flag",
+      "not known; expected Flag",
       "snow",
     ],
   ])("%s", async (_what, block, column, pointer, message, nearest) => {
@@ -143,7 +143,7 @@ describe("T7 errors in the other files", () => {
     ["contnet/games.json", "content"],
   ])("a file without a meaning, %s, is refused", async (path, nearest) => {
     const [problem] = await problemsOf({ [path]: {} });
-    expect(problem?.message).toBe("this file or folder has no meaning here");
+    expect(problem?.message).toBe("this file or folder is not used here");
     expect(problem?.nearest).toBe(nearest);
   });
 
@@ -154,6 +154,6 @@ describe("T7 errors in the other files", () => {
   test("a folder whose name is not a valid code is reported", async () => {
     const folder = aTenantsFolder({ code: "My Brand", files: aBrand("x").files });
     const { problems } = await inspectBrand(checkedTenants(folder.dir), "My Brand");
-    expect(problems[0]?.message).toContain("cannot be a brand's code");
+    expect(problems[0]?.message).toContain("not a valid brand code");
   });
 });

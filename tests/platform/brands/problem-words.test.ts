@@ -18,6 +18,6 @@ test("T7 every problem text is used in the code", () => {
 test("T7 a value from a file appears in a message unchanged, even when it looks like a placeholder", () => {
   expect(problemMessage("unknownKey", { key: "{{value}} $1 $&" }).message).toBe('unknown key "{{value}} $1 $&"');
   expect(problemMessage("notOneOf", { value: '"{{allowed}}"', allowed: "1, 2" }).message).toBe(
-    '"{{allowed}}" is not known here; it can be 1, 2',
+    '"{{allowed}}" is not a known value here; use one of 1, 2',
   );
 });

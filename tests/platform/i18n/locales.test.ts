@@ -90,7 +90,9 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
 /** Texts that are the same in every language: codes and names. */
 const SAME_EVERYWHERE = new Set<string>([
   "common:list.pair",
+  "console:health.megabytes",
   "games:card.name",
+  "games:frame.house",
   "games:rank.A",
   "games:rank.J",
   "games:rank.K",

@@ -65,7 +65,9 @@ test("X9 X5 every console page about members shows a note that the operator's sy
   const says = async (path: string) => {
     const page = await send(port, { host: "console.localhost", path: `/console/brands/${path}`, headers });
     expect([path, page.status]).toEqual([path, 200]);
-    return /role="note"[^>]*>The operator’s own system answers for this brand and has its members\./.test(page.text);
+    return /role="note"[^>]*>This brand runs on the operator’s own system, which also has its members\./.test(
+      page.text,
+    );
   };
   for (const part of ["players", "orders", "documents", "messages"])
     expect([part, await says(`lotus/${part}`), await says(`harbor/${part}`)]).toEqual([part, true, false]);

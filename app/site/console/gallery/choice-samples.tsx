@@ -6,7 +6,7 @@ import { Tabs } from "~/ui/tabs";
 import { Sample } from "./sample";
 
 const STUDIOS = [
-  "All studios",
+  "All game providers",
   "Reelhouse",
   "Gem Foundry",
   "Blue Reef",

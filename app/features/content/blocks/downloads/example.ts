@@ -20,7 +20,7 @@ export const downloadsExample: { readonly props: DownloadsProps; readonly data: 
         qrCodeUrl: "/art/logo/ios.svg",
         steps: [
           { title: "Scan the code", html: "<p>Point the camera at it and open the page in Safari.</p>" },
-          { title: "Press Share", html: "<p>It is the square with an arrow at the bottom.</p>" },
+          { title: "Tap Share", html: "<p>It is the square with an arrow at the bottom.</p>" },
           { title: "Add to Home Screen", html: "<p>The icon appears beside your other applications.</p>" },
         ],
       },

@@ -38,8 +38,6 @@ export function useDrawInterval(): (minutes: number) => string {
   return (minutes) => {
     if (minutes >= 1_440) return t("draw.daily");
     if (minutes === 60) return t("draw.hourly");
-    return minutes % 60 === 0
-      ? t("draw.hours", { number: String(minutes / 60) })
-      : t("draw.every", { number: String(minutes) });
+    return minutes % 60 === 0 ? t("draw.hours", { count: minutes / 60 }) : t("draw.every", { count: minutes });
   };
 }

@@ -18,7 +18,7 @@ const { columns, rows } = compareBenefits(LEVELS.map(([, , benefits]) => benefit
 /** Five levels for the gallery and the tests. */
 export const vipLevelsExample: { readonly props: VipLevelsProps; readonly data: VipLevelsData } = {
   props: {
-    title: { EN: "VIP club", CN: "贵宾俱乐部", VI: "Câu lạc bộ VIP", AR: "نادي كبار الشخصيات" },
+    title: { EN: "VIP club", CN: "VIP 俱乐部", VI: "Câu lạc bộ VIP", AR: "نادي VIP" },
     intro: { EN: "Every stake counts towards the next level." },
   },
   data: {
