@@ -7,6 +7,7 @@ import { openSession } from "~/features/access/sessions.server";
 import { makeBrand } from "~/platform/brands/new-brand";
 import { openDatabase } from "~/platform/db/database";
 import { member } from "~/platform/db/schema";
+import { productLocales } from "~/platform/i18n/locales.server";
 import { uuidV7 } from "~/platform/text/uuid";
 import { contract } from "~/registry/contract";
 import { type Server, startProduct } from "../../scripts/bench/process";
@@ -85,7 +86,9 @@ function demoNames(): readonly string[] {
   };
   const isContent = (path: string) => path === "tenant.json" || /^content\/(?!help)/.test(path);
   for (const path of files.filter(isContent)) walk(JSON.parse(readFileSync(join(root, path), "utf8")), "");
-  return [...found];
+  // A title that is a text of the product too, such as "Two-step verification", is no name.
+  const texts = new Set(Object.values(productLocales().get("EN") ?? {}).flatMap((section) => Object.values(section)));
+  return [...found].filter((name) => !texts.has(name));
 }
 
 /** Returns the visible text of a page. */

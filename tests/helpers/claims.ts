@@ -14,7 +14,7 @@ export const UNTRUE_CLAIMS: readonly Claim[] = [
     // Spins within a round of the house's slot, and the name of a kind of goods.
     except: /\/house\/texts\/\w+\.json\/games\/|\/points\.spin$/,
   },
-  { name: "cashback", words: /cashback|返现|hoàn tiền mỗi|استرداد نقدي/i },
+  { name: "cashback", words: /cashback|返现|hoàn tiền mỗi|كاش باك/i },
   {
     name: "a birthday gift",
     words: /birthday (points|gift|bonus)|on your birthday|生日当天|生日礼|vào ngày sinh nhật|في يوم ميلادك/i,
@@ -51,6 +51,11 @@ export const UNTRUE_CLAIMS: readonly Claim[] = [
     words: /independent laboratory|yearly test|实验室|年度随机数检测|kiểm định|مختبر مستقل|الفحص السنوي/i,
   },
   { name: "a host of one's own", words: /host of your own|专属客户经理|Người chăm sóc riêng|مضيف خاص/i },
-  { name: "a share of results", words: /net result|of the net|净盈利分成|lợi nhuận ròng|صافي النتيجة/i },
+  {
+    name: "a share of results",
+    words: /net result|of the net|净盈利分成|lợi nhuận ròng|صافي النتيجة/i,
+    // The reality check states the member's result.
+    except: /\/reality\.text$/,
+  },
   { name: "a pool that players win", words: /sum of all jackpots|奖池总和|tổng hũ thưởng|مجموع جوائز/i },
 ];
