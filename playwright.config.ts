@@ -12,12 +12,12 @@ const QUIET = [
 ];
 
 const launchOptions = { executablePath: process.env.BROWSER_PATH ?? "/usr/bin/chromium", args: QUIET };
-/** These read what a page says, on hundreds of pages: pictures, most of the work, are left out of `npm test`. */
+/** Tests that read the text of hundreds of pages. `npm test` runs them without pictures, which take most of the time. */
 const WIDE = /(matrix|reach|routes)\.spec\.ts$/;
 const isFull = process.env.TEST_FULL === "1";
 const NO_PICTURES = isFull ? [] : ["--blink-settings=imagesEnabled=false"];
 
-/** Passed in an earlier full run of the same code. */
+/** File with the results of earlier runs on the same code; empty for none. Test files that have passed are skipped. */
 const state = process.env.TEST_STATE ?? "";
 const passed = passedFiles(state, "browser").map(({ file }) => `**/${file}`);
 const progress: ReporterDescription[] = state === "" ? [] : [["./scripts/lib/browser-progress.mjs"]];
@@ -25,24 +25,24 @@ const progress: ReporterDescription[] = state === "" ? [] : [["./scripts/lib/bro
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
-  // Second ways to what another test shows, in `npm run test:full`: `npm test` has ten minutes.
+  // Tests tagged `@full` run only in `npm run test:full`, because `npm test` is limited to ten minutes.
   ...(isFull ? {} : { grepInvert: /@full/ }),
   fullyParallel: false,
-  // Each has a site of its own.
+  // Each worker starts its own site.
   workers: 2,
   retries: 0,
   timeout: 120_000,
-  // What has to happen may take its time on a machine that does other work; what is measured, the benchmark measures.
+  // Long, because the machine can be busy. The benchmark measures speed.
   expect: { timeout: 15_000 },
   outputDir: "test-results",
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }], ...progress],
   use: {
     browserName: "chromium",
-    // What moves for ever is drawn for ever, which costs more than the test. Tests of motion ask for it.
-    // Requests that pass a service worker cannot be answered by a test. Tests of the offline page allow it.
+    // A test cannot intercept requests that pass a service worker. Tests of the offline page enable it.
+    // Endless animations cost more CPU time than the test (`reducedMotion`). Tests of motion enable them.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    // A trace costs a quarter of the time; `--trace=on` gives one.
+    // No trace by default: it costs a quarter of the time. `--trace=on` records one.
     screenshot: "only-on-failure",
     launchOptions,
   },

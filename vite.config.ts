@@ -8,7 +8,7 @@ import { ownScript } from "./scripts/vite/own-script";
 import { preloadHelper } from "./scripts/vite/preload-helper";
 import { styledNames } from "./scripts/vite/styled-names";
 
-/** Which file a module goes to is said by `chunks`, whoever imports it in which way. */
+/** Logger without the warning about dynamic imports: `chunks` alone assigns modules to files. */
 const customLogger = createLogger();
 const { warn } = customLogger;
 customLogger.warn = (message, options) => {
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     target: isSsrBuild ? "node20" : "es2022",
     reportCompressedSize: false,
-    // The import itself requests its file, and libraries are loaded with the page: only the other files need a preload hint.
+    // No hint for the imported file, which the import requests itself, or for libraries and pages, which load with the page.
     modulePreload: {
       resolveDependencies: (file, needed) => needed.filter((one) => one !== file && !/\/(?:vendor|pages)/.test(one)),
     },

@@ -4,7 +4,7 @@ import { passedFiles } from "./scripts/lib/test-state.mjs";
 
 const isFull = process.env["TEST_FULL"] === "1";
 
-/** Kills, installs and a second way through every call: minutes, in `npm run test:full` alone. */
+/** Tests that take minutes (killed processes, installs, all calls over HTTP). Only `npm run test:full` runs them. */
 const FULL_ONLY = [
   "tests/**/kill-*.test.ts",
   "tests/project/{commands,recipes,resume}.test.ts",
@@ -13,7 +13,7 @@ const FULL_ONLY = [
   "tests/platform/upstream/upstream-contract.test.ts",
 ];
 
-/** Passed in an earlier full run of the same code. */
+/** Test files that passed in an earlier full run on the same code. They are skipped. */
 const passed = passedFiles(process.env["TEST_STATE"] ?? "", "unit").map(({ file }) => file);
 
 export default defineConfig({
@@ -23,12 +23,12 @@ export default defineConfig({
     exclude: ["tests/e2e/**", ...passed, ...(isFull ? [] : FULL_ONLY)],
     globalSetup: ["tests/helpers/global-setup.ts"],
     pool: "forks",
-    // Files share what they import: starting anew for each would take half as long again.
+    // Test files share imported modules. With isolation the run takes half as long again.
     isolate: false,
     maxWorkers: 2,
-    // What happens by itself may take its time on a machine that does other work.
+    // Long, because the machine can be busy.
     expect: { poll: { timeout: 30_000 } },
-    // The full run repeats some of them a hundred times.
+    // The full run repeats some tests a hundred times.
     testTimeout: isFull ? 900_000 : 60_000,
     hookTimeout: 60_000,
   },

@@ -18,7 +18,7 @@ import { primeStyles, styleSheet, styleTags } from "~/site/style-sheet";
 
 primeStyles(blocks);
 
-/** React's marker of a boundary that shows its fallback. */
+/** Comment that React writes before a Suspense boundary with its fallback. */
 const FALLBACK_MARK = "<!--$!-->";
 
 /** Renders with the stream renderer, whose hook reports errors. */
@@ -46,7 +46,7 @@ function statusOf(context: AppContext, status: number): number {
   return context.status === 1 ? 503 : 451;
 }
 
-/** Seconds to retry after during a maintenance without an announced end. */
+/** Retry-After of a maintenance without an announced end, seconds. */
 const MAINTENANCE_S = 300;
 
 /** Returns the seconds until the end of the maintenance, for search engines and monitors; null without maintenance. */
@@ -65,7 +65,7 @@ function textsOf(context: AppContext): DocumentTexts {
   return { url: `/texts/${i18n.language}${set}.json?v=${i18n.version}` };
 }
 
-/** Returns the structured data of an indexed page as script elements. The application does not use them. */
+/** Returns the structured data (JSON-LD) of an indexed page as script elements, for search engines. */
 function structuredOf(context: AppContext, status: number): string {
   if (context.kind !== "site" || status !== 200) return "";
   const { brand, document, structured } = context;
@@ -75,8 +75,8 @@ function structuredOf(context: AppContext, status: number): string {
 }
 
 /**
- * Returns the constant attributes of `<html>`, which decide the unused styles. The theme is excluded, because parts of a page may
- * have another one. The console's gallery changes all attributes.
+ * Returns the attributes of `<html>` that stay the same while the page is open. Style rules for other values of them are omitted.
+ * The theme is excluded, because parts of a page can have another theme. Empty on the console, whose gallery changes all attributes.
  */
 function rootOf({ document, kind }: AppContext): Record<string, string> {
   if (kind === "console") return {};

@@ -8,7 +8,7 @@ import { ensureBrowser } from "./lib/browser.mjs";
 const port = process.argv[2] ?? "3000";
 const FILE = "docs/screens/homes.jpg";
 const SIZE = { width: 1440, height: 900 };
-/** Size of the shots in the picture (half their own size) and the gap between them, in pixels. */
+/** Size of a screenshot in the README's picture (half its original size), and the gap between screenshots, in pixels. */
 const [WIDTH, HEIGHT, GAP] = [SIZE.width / 2, SIZE.height / 2, 16];
 const GROUND = "#5b6070";
 const BRANDS = { aurora: "EN", lotus: "VI", harbor: "EN", pebble: "EN" };

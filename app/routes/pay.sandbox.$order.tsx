@@ -9,7 +9,7 @@ import { BrandPage } from "./$";
 
 export { clientLoader, ErrorBoundary, meta } from "./$";
 
-/** Turns a refused call into an empty response with its status. @throws Response, or the error if it is no WpsError */
+/** Turns a refused call into an empty response with its status. @throws Response, or the error if it is not a WpsError */
 const asStatus = (error: unknown): never => {
   throw isWpsError(error) ? new Response(null, { status: error.status }) : error;
 };

@@ -16,7 +16,7 @@ const refusal = (status: number, body: { readonly code: string; readonly message
   json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
- * Returns the build with checks before every route's action. A preview refuses the action; a body that is no form is refused
+ * Returns the build with checks before every route's action. A preview refuses the action; a body that is not a form is refused
  * before the action reads it. The page shows the reason. New routes are covered automatically.
  */
 export function guardActions(build: ServerBuild): ServerBuild {

@@ -8,7 +8,7 @@ export const PageAccountContext = /* @__PURE__ */ createContext("");
  * Renders the hidden field that names the account of the page. Every form that changes something contains it (docs/security.md).
  */
 export function AccountField() {
-  // biome-ignore lint/correctness/useHookAtTopLevel: each side has one of the two, for good
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition is constant in each build
   const account = import.meta.env.SSR ? useContext(PageAccountContext) : document.documentElement.dataset["account"];
   return <input type="hidden" name={PAGE_ACCOUNT_FIELD} value={account} />;
 }

@@ -98,7 +98,7 @@ export function BarChart({ points, series, tableId, text, title }: BarChartProps
         </svg>
         <div className="ends num" data-each={isEach ? "" : undefined} aria-hidden="true">
           {labels.map((point, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the last label can be equal
             <span key={at}>{point?.label}</span>
           ))}
         </div>
@@ -137,7 +137,7 @@ function Bars({ at, point, series, text, y }: BarsProps) {
       <title>{`${point.label}: ${point.values.map((value, of) => `${series[of]} ${text(value)}`).join(", ")}`}</title>
       {point.values.map((value, of) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: the series stand in one order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the series have a fixed order
           key={of}
           data-series={of}
           data-below={value < 0 ? "" : undefined}

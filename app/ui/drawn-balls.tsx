@@ -38,7 +38,7 @@ export function drawnBalls(numbers: readonly string[], label: string) {
   return (
     <ol className="balls" dir="ltr" aria-label={label}>
       {numbers.map((number, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the draw is what a ball stands for
+        // biome-ignore lint/suspicious/noArrayIndexKey: a ball stands for its position in the draw
         <li key={at}>{number}</li>
       ))}
     </ol>

@@ -68,7 +68,7 @@ export function Pager({ page, pages, href, label, stay }: PagerProps) {
           <span>{t("pager.of", { page, pages })}</span>
         </li>
         {pagerEntries(page, pages).map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what an entry stands for
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry stands for its position in the row
           <li key={at} className="number num">
             {entry === null ? (
               <span aria-hidden="true">…</span>

@@ -53,7 +53,7 @@ export function Switch({ label, ...input }: SwitchProps) {
   const id = useId();
   return (
     <Row>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state */}
       <input id={id} type="checkbox" role="switch" {...input} />
       <label htmlFor={id}>{label}</label>
     </Row>

@@ -31,7 +31,7 @@ export interface TabsProps {
 
 /** Scrolls the row so that the selected tab is visible. */
 function useChosenInView(root: RefObject<HTMLElement>, current: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is selected
   useEffect(() => {
     const element = root.current?.querySelector("ul");
     const chosen = element?.querySelector("[aria-current]");

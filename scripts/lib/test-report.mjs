@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 /** Lines shown of a failure: the first ones contain the expected and the actual value. */
 const FAILURE_LINES = 12;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours a terminal is told are control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes of a terminal contain control characters
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 const isOurs = (line) => !/^ *at .*(node_modules|new Promise)/.test(line);

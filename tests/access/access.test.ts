@@ -26,7 +26,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   );
 
 describe("guessed passwords", () => {
-  test("A18 pitfall: of 100 parallel wrong passwords only five are compared, for a known and for an unknown name", async () => {
+  test("A18 pitfall: only five of 100 concurrent wrong passwords are checked, for known and unknown names", async () => {
     for (const username of [await aMember(site), "nobody-at-all"]) {
       const compared = vi.spyOn(passwords, "checkPassword");
       const tries = Array.from({ length: 100 }, (_, at) =>

@@ -9,8 +9,8 @@ import { sentTo } from "../helpers/wps/sent";
 import { codeOf, withTwoStep } from "../helpers/wps/two-steps";
 import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// Attacks without a session on the account of a member whose name or number is known: none may lock the member out on a known
-// device.
+// Lockout attacks: the attacker has no session, but knows the member's name or number. The member must still be able to sign in on
+// a known device.
 
 const PASSWORD = "correct horse";
 const TEXT = "ABCDE";
@@ -66,7 +66,7 @@ const ATTACKS: Readonly<
     ({ account, deviceToken }) =>
       site.as(from({ deviceToken })).session.login({ username: account, password: PASSWORD }),
   ],
-  "wrong codes by SMS": [
+  "wrong SMS codes": [
     async ({ mobile }) => {
       await issueCode(site.context(), "login", mobile);
       for (let i = 0; i < 8; i += 1)
@@ -77,7 +77,7 @@ const ATTACKS: Readonly<
       return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
     },
   ],
-  "codes by SMS that nobody wanted": [
+  "unrequested SMS codes": [
     async ({ mobile }) => {
       for (let i = 0; i < 8; i += 1) {
         await askSms(mobile, i % 2 ? "login" : "password");
@@ -90,7 +90,7 @@ const ATTACKS: Readonly<
       return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
     },
   ],
-  "links for a new password to another address": [
+  "password reset links to another address": [
     async ({ account, email }) => {
       await site.as(from()).member.forgotByEmail({ username: account, email });
       for (let i = 0; i < 8; i += 1)
@@ -120,7 +120,7 @@ describe("lockout attacks by outsiders", () => {
     expect(await login(account, PASSWORD, { captcha: solved() })).toBe("done");
   });
 
-  test("A18 of a hundred concurrent attempts, with and without solved captchas, five are compared, for any name", async () => {
+  test("A18 only five of a hundred concurrent attempts are checked, with and without solved captchas, for any name", async () => {
     for (const username of [await aMember(site), "nobody-here"]) {
       const compared = vi.spyOn(passwords, "checkPassword");
       const tries = Array.from({ length: 100 }, (_, at) =>
@@ -151,7 +151,7 @@ describe("lockout attacks by outsiders", () => {
     expect(answers).toEqual(["wrongCredentials", "wrongCredentials", "captchaFailed", "captchaFailed"]);
   });
 
-  test("A18 wrong second-step codes from elsewhere, sent with the right password, do not use up the attempts of the member's device", async () => {
+  test("A18 wrong second-step codes from other devices, sent with the right password, do not use up the attempts of the member's device", async () => {
     const { account, deviceToken } = await aMemberAtHome();
     const { secret } = await withTwoStep(site, account);
     const now = NOW + 120_000;
@@ -168,7 +168,7 @@ describe("lockout attacks by outsiders", () => {
     await expect(calls.member.changePassword(given)).resolves.toBeDefined();
   });
 
-  test("X1 wrong staff passwords from elsewhere do not block a device on which that staff member has signed in", async () => {
+  test("X1 wrong staff passwords from other devices do not block a device on which that staff member has signed in", async () => {
     const role = "support" as const;
     const account = `door${++addresses}`;
     const { once } = await site.console.staff.addStaff({ account, role });

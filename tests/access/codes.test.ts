@@ -34,7 +34,7 @@ const outcomeOf = (
 
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("A6 SMS: pitfall: of 50 concurrent correct attempts for a code one is accepted", async () => {
+test("A6 SMS: pitfall: only one of 50 concurrent correct attempts for a code is accepted", async () => {
   const { receiver, code } = await aCode();
   const all = await Promise.all(Array.from({ length: 50 }, () => outcomeOf("login", receiver, code)));
   expect(all.filter((one) => one === "accepted")).toHaveLength(1);
@@ -77,7 +77,7 @@ test("A6 SMS: a number has five attempts, whatever the number of codes sent; the
   expect(await outcomeOf("login", receiver, newer)).toBe("tooManyRequests");
 });
 
-test("A6 SMS: pitfall: of 100 concurrent wrong attempts five are checked", async () => {
+test("A6 SMS: pitfall: only five of 100 concurrent wrong attempts are checked", async () => {
   const { receiver, code } = await aCode();
   const all = await Promise.all(Array.from({ length: 100 }, () => outcomeOf("login", receiver, wrongOf(code))));
   expect(all.filter((one) => one === "invalidCode")).toHaveLength(5);

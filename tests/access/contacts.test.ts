@@ -74,7 +74,7 @@ describe("contacts", () => {
     expect((await person.calls.member.security({})).mobile).toBeNull();
   });
 
-  test("A6 of twenty accounts that bind one number concurrently one succeeds", async () => {
+  test("A6 only one of twenty accounts that bind one number concurrently succeeds", async () => {
     const number = aNumber();
     const people = await Promise.all(Array.from({ length: 5 }, () => aSignedInMember(site)));
     const first = people[0] ?? (await aSignedInMember(site));

@@ -67,7 +67,7 @@ describe("password reset by e-mail", () => {
     await expect(elsewhere).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A11 of twenty concurrent uses of a link one sets the password", async () => {
+  test("A11 only one of twenty concurrent uses of a link sets the password", async () => {
     const { account, email } = await aMemberByMail();
     await site.as().member.forgotByEmail({ username: account, email });
     const link = await linkTo(email);

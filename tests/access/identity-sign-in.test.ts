@@ -94,7 +94,7 @@ describe("pitfall: a callback must be fresh and from the same browser and provid
     await expect(site.calls().identityCallback({ provider: "real", query, kept })).rejects.toMatchObject(FAILED);
   });
 
-  test("pitfall A1 a callback works once; of ten concurrent ones one succeeds", async () => {
+  test("pitfall A1 a callback works once; only one of ten concurrent ones succeeds", async () => {
     const back = await site.thereAndBack();
     const done = await Promise.allSettled(Array.from({ length: 10 }, () => site.calls().identityCallback(back)));
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

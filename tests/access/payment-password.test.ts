@@ -68,7 +68,7 @@ describe("the payment password", () => {
     await expect(reset("Harbour-2027")).resolves.toEqual({});
   });
 
-  test("A16 pitfall: of fifty concurrent guesses five are compared, for either password", async () => {
+  test("A16 pitfall: only five of fifty concurrent guesses are checked, for either password", async () => {
     for (const proof of ["password", "oldPaymentPassword"]) {
       const { calls } = await aSignedInMember(site);
       await calls.member.setPaymentPassword(payment("246813", { password: PASSWORD }));

@@ -60,7 +60,7 @@ test("A8 phone: all spellings with the dialling code give one number, from any c
 });
 
 test.each(["0123456789", "60123456789", "+60 12-345 6789"])(
-  "A7 phone: pitfall: %s is the number of one account",
+  "A7 phone: pitfall: %s gives the number of the same account at every brand and from every country",
   (written) => {
     expect(parsedNumber(malay, written)).toBe("+60123456789");
     expect(parsedNumber(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
@@ -92,7 +92,7 @@ test("A8 phone: a number with a plus contains its country", () => {
   expect(countryOfNumber("+12684641234")).toBe("AG");
 });
 
-test("A18 phone: a text that is no mobile number is refused with invalidPhone", () => {
+test("A18 phone: a text that is not a mobile number is refused with invalidPhone", () => {
   const none = ["", " ", "+", "-", "12", "call 0123456789", "0123456789 ext 5", "0123456789;ext=5", "0123456789x5"];
   const others = ["03-2345 6789", "+60 1300 88 1234", "+60 1800 88 1234", "600 1234567", "0123456789 0123456788"];
   const wrong = [...none, ...others, "+60 12-345 67", "+999 123456789", "++60123456789", "0".repeat(300), undefined];

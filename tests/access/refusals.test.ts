@@ -11,7 +11,7 @@ import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 type PatternId = RegisterRule["patternId"];
 
-/** For each of the 22 kinds of patterns: its expression, a text that keeps it and one that breaks it. */
+/** Expression, valid text and invalid text for each of the 22 pattern types. */
 const PATTERNS: Readonly<Record<PatternId, readonly [pattern: string, right: string, wrong: string]>> = {
   length: ["*", "any text", "x"],
   letterFirst: ["^[A-Za-z][A-Za-z0-9]*$", "a1b2", "1a2b"],
@@ -37,7 +37,7 @@ const PATTERNS: Readonly<Record<PatternId, readonly [pattern: string, right: str
   uppercase: ["^[A-Z]*$", "SEA", "S EA"],
 };
 
-/** Contacts and codes that a registration requires only if the brand does (requirement A7). */
+/** Fields that registration requires only at brands configured so, and their messages (requirement A7). */
 const OPTIONAL = [
   ["payeeName", "errors:field.required"],
   ["email", "errors:field.required"],
@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The refused fields of a registration at a brand, as its call tells them. */
+/** Sends a registration to a brand. Returns the response body, with the refused fields. */
 async function refusedBy(host: string, given: object) {
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
   const input = { username: "newcomer", ...passwords, agree: true, human: await solveHuman(site, { host }), ...given };
@@ -175,7 +175,7 @@ describe("A18 a missing code and a wrong code have different messages", () => {
     ["left out", {}, "EN errors:required.verificationCode"],
     ["not six digits", { smsCode: "12ab" }, "EN errors:field.code"],
     ["wrong", { smsCode: "123456" }, "EN errors:invalidCode"],
-  ])("A18 SMS: a sign-in with a code that is %s", async (_what, given, message) => {
+  ])("A18 SMS: a sign-in with a code that is %s is refused with its own message", async (_what, given, message) => {
     const input = { type: "sms", mobileNum: number, ...given };
     expect(await told("/wps/session/login", input)).toEqual(["invalidCode", message]);
   });
@@ -183,7 +183,7 @@ describe("A18 a missing code and a wrong code have different messages", () => {
   test.each([
     ["missing", { mobileNum: "" }, "EN errors:required.mobileNum"],
     ["wrong", { mobileNum: "12" }, "EN errors:invalidPhone"],
-  ])("A18 phone: a sign-in with a number that is %s", async (_what, given, message) => {
+  ])("A18 phone: a sign-in with a number that is %s is refused with its own message", async (_what, given, message) => {
     const input = { type: "sms", smsCode: "123456", ...given };
     expect(await told("/wps/session/login", input)).toEqual(["invalidPhone", message]);
   });
@@ -232,7 +232,7 @@ test("A2 A18 captcha: a missing and a wrong captcha have different messages with
   expect(await tryIn({ id: other, text: "nope" })).toEqual(["captchaFailed", "EN errors:captchaFailed", true]);
 });
 
-test("A4 A18 a password change names a field that is missing, too short or not repeated", async () => {
+test("A4 A18 a password change reports the field that is missing, too short or repeated differently", async () => {
   const { member } = site.as({ token: await aToken(site, await aMember(site)) });
   const by = (given: object) =>
     member

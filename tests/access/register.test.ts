@@ -59,7 +59,7 @@ describe("registration by user name", () => {
     await expect(seen).rejects.toMatchObject({ code: "usernameTaken", details: { issues: [{ field: "username" }] } });
   });
 
-  test("A9 of ten concurrent registrations of one name one succeeds", async () => {
+  test("A9 only one of ten concurrent registrations of one name succeeds", async () => {
     const inputs = await Promise.all(Array.from({ length: 10 }, () => filledIn({ username: "racers" })));
     const done = await Promise.allSettled(inputs.map((input) => site.as().member.register(input)));
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

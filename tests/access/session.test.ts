@@ -84,7 +84,7 @@ describe("sign-in by user name", () => {
     await expect(signIn(account)).resolves.toMatchObject({ user: { account } });
   });
 
-  test("A18 of a hundred concurrent wrong passwords at most five are compared", async () => {
+  test("A18 at most five of a hundred concurrent wrong passwords are checked", async () => {
     const account = await aMember();
     const tries = Array.from({ length: 100 }, (_, at) =>
       site
@@ -176,7 +176,7 @@ describe("a remembered sign-in", () => {
     await expect(late).rejects.toMatchObject({ code: "notLoggedIn" });
   });
 
-  test("A5 of twenty concurrent uses one succeeds; a token replaced by a sign-in is invalid", async () => {
+  test("A5 only one of twenty concurrent uses of a token succeeds; a token replaced by a sign-in is invalid", async () => {
     const account = await aMember();
     const rememberToken = await rememberedToken(account);
     const uses = Array.from({ length: 20 }, () => site.as().session.remembered({ rememberToken }));

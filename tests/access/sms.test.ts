@@ -69,7 +69,7 @@ describe("A6 SMS to a new number", () => {
     expect(await sentTo(site, number)).toHaveLength(1);
   });
 
-  test("A18 SMS: a text that is no mobile number is refused", async () => {
+  test("A18 SMS: a text that is not a mobile number is refused", async () => {
     expect((await ask("register", "12")).body).toMatchObject({ code: "invalidPhone", value: null });
     expect((await ask("noLogin", "03-2345 6789")).body.code).toBe("invalidPhone");
     expect((await ask("register", "0123456789", { countryDialingCode: "+999" })).body.code).toBe("invalidPhone");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the app's code for a secret. */
+/** Returns the code that an authenticator app shows for a secret. */
 const codeOf = (secret: string, timestamp = NOW) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -75,7 +75,7 @@ describe("enabling two-step verification", () => {
     await expect(calls.member.info({})).resolves.toMatchObject({ account });
   });
 
-  test("A19 of fifty concurrent correct codes one enables it", async () => {
+  test("A19 only one of fifty concurrent correct codes enables it", async () => {
     const { calls } = await aPerson();
     const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
     const code = codeOf(secret ?? "");
@@ -150,7 +150,7 @@ describe("sign-in with two-step verification", () => {
     await expect(foreign).rejects.toMatchObject({ code: "invalidCode" });
   });
 
-  test("A19 of a hundred concurrent codes five are compared", async () => {
+  test("A19 at most five of a hundred concurrent codes are checked", async () => {
     const { calls, secret } = await aCarefulPerson();
     const right = codeOf(secret, NOW + 2 * STEP);
     const guesses = Array.from({ length: 100 }, (_, at) => {

@@ -184,7 +184,7 @@ describe("A8 typed text: a number in every spelling with its dialling code", () 
     expect(await login({ ...reset, verificationCode: lost.code }, lost.ip)).toBe("shell:forgot.done");
   });
 
-  test("A8 a text that is no number is still refused with the rule's message", async () => {
+  test("A8 a text that is not a number is still refused with the rule's message", async () => {
     const values = {
       mode: "username",
       username: "nobodyhere",

@@ -103,7 +103,7 @@ describe("A1 A4 typed text: a password in every Unicode form", () => {
     await expect(same).rejects.toMatchObject({ code: "validation" });
   });
 
-  test("A7 pitfall: a common password is refused in full-width letters and with accents, and blanks alone are no password", async () => {
+  test("A7 pitfall: a common password is refused in full-width letters and with accents, and spaces alone are not a password", async () => {
     for (const password of ["password123", "PASSWORD123", fullWidth("password123"), "pássword123"])
       await expect(assertUncommon(password, "password")).rejects.toMatchObject({ code: "passwordCommon" });
     const { calls } = await aSignedInMember(site);

@@ -7,7 +7,7 @@ import { fittedExample } from "../helpers/wps/examples";
 import { aMember, aToken } from "../helpers/wps/members";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
-// Calls of the engine in a preview of an unpublished version: they read, and change nothing.
+// In a preview of an unpublished version, calls may read the engine's data but never change them.
 
 const FULL = Boolean(process.env["TEST_FULL"]);
 
@@ -58,7 +58,7 @@ test("T17 every call that changes something is refused in a preview and changes 
     const direct = site.invoke(area, name, call.example.input, site.context({ token, preview: true }));
     await expect(direct, name).rejects.toMatchObject({ code: "previewReadOnly" });
   }
-  // A client may send some of them as GET, their WPS method, with its token.
+  // The WPS specification defines some of these calls as GET, and a client may send them so, with its token.
   for (const [{ call, name }, input] of asked.filter(([{ call }]) => call.upstream?.method === "GET")) {
     const headers = { authorization: `Bearer ${token}` };
     const { body } = await site.send("GET", call.path, input, { token, preview: true, headers });
@@ -88,7 +88,7 @@ test("T17 every read call answers in a preview and changes no row, also a year l
   expect(await contents()).toEqual(before);
 });
 
-test("T17 a draft's longer sessions do not revive, in a preview, a session that the live rules ended", async () => {
+test("T17 a session that ended under the live rules stays ended in a preview of a draft with longer sessions", async () => {
   const token = await aToken(site, await aMember(site));
   const now = NOW + 31 * 60_000;
   const context = site.context({ token, preview: true, now });

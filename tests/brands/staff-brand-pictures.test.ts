@@ -47,7 +47,7 @@ test("X4 a picture is added to the draft, re-encoded with its transparency, and 
   expect((await odile().brandPicture({ code, from: "live", path: added.path })).bytes).toBe(bytes.length);
 });
 
-test("X4 a large picture is scaled down; a taken name and a file that is no picture are refused and leave no draft", async () => {
+test("X4 a large picture is scaled down; an existing name and a file that is not a picture are refused and leave no draft", async () => {
   const large = await odile().addBrandPicture({ code: "plain", name: "wide", file: await picture(4_000, 1_000) });
   expect(large).toMatchObject({ width: 2_000, height: 500 });
   await odile().dropDraft({ code: "plain" });

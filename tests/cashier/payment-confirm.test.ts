@@ -83,7 +83,7 @@ describe("the member's confirmation", () => {
     }
   });
 
-  test("W5 of fifty concurrent confirmations, received and fully paid, one closes the order, and the security deposit is returned once", async () => {
+  test("W5 only one of fifty concurrent confirmations, received and fully paid, closes the order, and the security deposit is returned once", async () => {
     const { confirm, wallets } = await aPaid();
     const all = Array.from({ length: 50 }, (_, at) => confirm(at % 2 ? "received" : "fullyPaid"));
     const done = (await Promise.allSettled(all)).filter(({ status }) => status === "fulfilled");

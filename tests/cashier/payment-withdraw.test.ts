@@ -211,7 +211,7 @@ describe("review by staff", () => {
     expect(await faultsOf(site)).toEqual([]);
   }, 60_000);
 
-  test("W4 of fifty concurrent approvals one decides, and the others get staleSave", async () => {
+  test("W4 only one of fifty concurrent approvals takes effect, and the others get staleSave", async () => {
     const { id } = await (await aPayee(site)).withdraw();
     const all = await Promise.allSettled(Array.from({ length: 50 }, () => review(id, "approved")));
     const lost = all.flatMap((one) => (one.status === "rejected" ? [one.reason.code] : []));

@@ -85,7 +85,7 @@ describe("W9 payout of an excluded member's balance", () => {
     await expect(who.pay()).rejects.toMatchObject({ code: "nothingToPayOut" });
   });
 
-  test("W9 of twenty concurrent payouts one is made", async () => {
+  test("W9 only one of twenty concurrent payouts is made", async () => {
     const who = await anExcluded();
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => who.pay()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

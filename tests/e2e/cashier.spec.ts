@@ -172,7 +172,7 @@ async function askFor(page: Page, site: Site): Promise<void> {
   await memberCentre(page).getByRole("button", { name: "Request withdrawal" }).click();
 }
 
-/** Reports the money as not received: first with a file that is no picture, then with one. */
+/** Reports the money as not received: first with a file that is not a picture, then with a picture. */
 async function sayMissing(page: Page): Promise<void> {
   await page.reload();
   const order = memberCentre(page).getByRole("article");

@@ -4,7 +4,7 @@ import { expect, test } from "./support/site";
 
 // Messages that only a browser can cause.
 
-/** Signs in on the sign-in page, and waits until the page knows who it is. */
+/** Signs in on the sign-in page, and waits until the page has loaded the account. */
 async function signIn(page: Page, account: string): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "Username" }).fill(account);

@@ -143,7 +143,7 @@ describe("X2 scheduled changes on the console", () => {
     expect((await snow("harbor")).value).toBe(true);
   });
 
-  test("X2 of 50 concurrent changes of ten switches exactly one of each succeeds", async () => {
+  test("X2 with 50 concurrent changes to ten switches, exactly one change per switch succeeds", async () => {
     const flags = (await as("demo").flags({ code: "pebble" })).flags.slice(0, 10).map(({ name }) => name);
     const saves = Array.from({ length: 50 }, (_, n) =>
       as(`staff${n}`).setFlag({ ...change("pebble", n % 2 === 0, 0), flag: flags[n % 10] ?? "snow" }),

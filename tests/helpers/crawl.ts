@@ -63,7 +63,7 @@ export function asksIn(html: string): readonly string[] {
   return [...read.split(/<[^>]*>/), ...named].map((text) => decoded(text).trim()).filter((text) => ASKS.test(text));
 }
 
-/** Returns the amounts of a page without a currency: figures with two decimals that are no percentages. */
+/** Returns the amounts of a page without a currency: figures with two decimals, except percentages. */
 export function bareAmounts(html: string, symbol: string): readonly string[] {
   const read = html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ")

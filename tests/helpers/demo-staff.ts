@@ -16,7 +16,7 @@ export function askConsole(
   port: number,
   path: string,
   { data, method = data ? "POST" : "GET", token }: { method?: string; data?: object; token?: string } = {},
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of the response
 ): Promise<{ readonly status: number; readonly body: any }> {
   const headers = {
     host: "console.localhost",

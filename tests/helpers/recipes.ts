@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { COMPLETE_LANGUAGES } from "~/platform/text/languages";
 import { anEmptyCheckout, type Checkout, copyInto, hardLinkCopy, ownEnvironment } from "./checkout";
 
-/** Files of a checkout that are no sources. */
+/** Files of a checkout that are not sources. */
 const NOT_SOURCES = /^(?:\.git|\.data|\.cache|\.setup-lock|node_modules.*|build.*|test-results|.*\.log)$/;
 
 /** Creates a copy of this checkout's sources, with its packages as hard links. */

@@ -87,7 +87,7 @@ describe("the profile", () => {
       });
   });
 
-  test("A10 of fifty concurrent names one is stored", async () => {
+  test("A10 only one of fifty concurrent names is stored", async () => {
     const { account, calls } = await aPerson();
     const names = Array.from({ length: 50 }, (_, at) => `Thea Number${String.fromCharCode(65 + at)}`);
     const done = await Promise.allSettled(names.map((payeeName) => calls.member.setProfile({ payeeName })));

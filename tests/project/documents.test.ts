@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testedRequirements } from "../../scripts/generate/requirements";
 import { recipeSteps, recipeTitles } from "../helpers/recipes";
 
-/** Folders of `tests/` that are no areas. */
+/** Folders of `tests/` that are not areas. */
 const NO_AREAS = ["e2e", "fixtures", "helpers"];
 const README = readFileSync("README.md", "utf8");
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { anEmptyCheckout, type Checkout, copyInto, ownEnvironment } from "../helpers/checkout";
 
-/** Build that starts another process, writes the process ids, and never ends. */
+/** Fake build: starts another process, writes both process ids, and never ends. */
 const BUILD = `import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 const child = spawn("sleep", ["600"], { stdio: "inherit" });
@@ -12,7 +12,7 @@ mkdirSync(process.env.BUILD_DIR);
 writeFileSync("pids", process.pid + " " + child.pid);
 setInterval(() => {}, 1000);
 `;
-/** Install with the same behaviour. */
+/** Fake `npm ci` with the same behaviour as `BUILD`. */
 const INSTALL = `sleep 600 &
 echo "$$ $!" > ../pids
 wait`;

@@ -13,7 +13,7 @@ const LOCK = {
     "node_modules/platform": { version: "1.0.0", optional: true },
   },
 };
-/** Result of `npm ci`: the packages, and finally the list of them. */
+/** Fake `npm ci`: writes a package, waits while `.wait` exists, and finally writes the list of installed packages. */
 const INSTALL = `mkdir -p node_modules/used && echo new > node_modules/used/x
   touch ../.begun; while [ -e ../.wait ]; do sleep 0.05; done
   cp package-lock.json node_modules/.package-lock.json`;

@@ -83,7 +83,7 @@ test("the limits in the document match the product", () => {
 });
 
 test("no call has a secret question", () => {
-  // A question to support is no secret question.
+  // A question to support is not a secret question.
   const fields = CALL_ROUTES.filter(({ name }) => name !== "feedback").flatMap(({ call }) =>
     Object.keys(call.input.shape),
   );

@@ -5,10 +5,10 @@ import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 /** One day in ms. */
 export const DAY = 86_400_000;
 
-/** The rule of a contact that the forms of a brand require. */
+/** Rule of a contact that a brand requires. */
 const CONTACT = { enabled: true, required: true };
 
-/** A site whose brand `lotus` has referrals and a rebate of its own; `harbor` is as the base, `coral` requires Zalo and WhatsApp. */
+/** Opens a site: `lotus` has referrals and its own rebate, `harbor` only the base, and `coral` requires Zalo and WhatsApp. */
 export const aRewardSite = () =>
   aWpsSite([
     aBrand("lotus", {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("rewards", () => {
-  test("P9 of fifty concurrent claims one succeeds: its amount is credited, its status Claimed", async () => {
+  test("P9 only one of fifty concurrent claims succeeds: its amount is credited, its status is Claimed", async () => {
     const { calls, memberId } = await aPlayer(site);
     const id = await aReward(site, memberId, { amount: 2_000n });
     const tries = await Promise.allSettled(

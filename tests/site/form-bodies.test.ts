@@ -4,7 +4,7 @@ import { send } from "../helpers/http";
 import { startProcess } from "../helpers/server-process";
 import { type BuiltRoute, builtRoutes } from "./site-routes";
 
-// Sends bodies that are no forms to every route of the built product with an action.
+// Sends bodies that are not forms to every route of the built product with an action.
 
 let product: ReturnType<typeof startProcess>;
 let port = 0;

@@ -107,7 +107,7 @@ describe("X1 staff sign-in", () => {
     expect((await signIn(account, {}, NOW + 30_000)).status).toBe(200);
   });
 
-  test("X1 of five concurrent sign-ins with one code, one succeeds", async () => {
+  test("X1 only one of five concurrent sign-ins with one code succeeds", async () => {
     const accounts = await Promise.all(Array.from({ length: 3 }, () => aStaff(site)));
     for (const account of accounts) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(account)));

@@ -150,7 +150,7 @@ describe("a launch token", () => {
 });
 
 describe("concurrent requests", () => {
-  test("W1 of fifty bets of 10 on a balance of 100 exactly ten are accepted", async () => {
+  test("W1 exactly ten of fifty bets of 10 on a balance of 100 are accepted", async () => {
     const playing = await aPlaying(10_000n);
     const bets = await Promise.all(Array.from({ length: 50 }, () => playing.client.ask(betOf(playing, 1_000n))));
     expect(bets.filter(({ ok }) => ok)).toHaveLength(10);

@@ -38,7 +38,7 @@ describe("W1 the ledger", () => {
     expect(await held()).toEqual(new Map([["main", 100n]]));
   });
 
-  test("W1 of fifty concurrent bets of 10 on a balance of 100 exactly ten are accepted", async () => {
+  test("W1 exactly ten of fifty concurrent bets of 10 on a balance of 100 are accepted", async () => {
     const { held, memberId } = await aPlayer(site, 100n);
     const bets = await Promise.allSettled(Array.from({ length: 50 }, () => posted(bet(memberId, 10n))));
     expect(bets.filter(({ status }) => status === "fulfilled")).toHaveLength(10);

@@ -15,7 +15,7 @@ import { proveOwner } from "./owner.server";
 import { assertDifferentPassword, checkPassword, hashPassword } from "./passwords.server";
 import { signedInMember } from "./signed-in-member.server";
 
-/** Time for which a guess is remembered, ms; the same as the counting period. */
+/** Time for which a guess is stored, ms; equals the period of the limit `payment`. */
 const GUESS_MS = 5 * 60_000;
 
 type Given = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
@@ -35,7 +35,8 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
       .set({ paymentHash })
       .where(and(eq(member.merchantId, brand.code), eq(member.id, who.id))),
   );
-  // Reset only after success: otherwise the refusal of the account password would allow guessing it.
+  // Reset only after success. A payment password that equals the account password is refused; a reset before that check would allow
+  // unlimited guesses at the account password.
   await resetLimit(ctx, "payment", who.id);
   return {};
 }
@@ -67,8 +68,9 @@ export async function assertPaymentPassword(ctx: MemberContext, who: Member, giv
 }
 
 /**
- * Counts the attempt, then compares: five different attempts in five minutes. A repeat of the same password is not a new attempt,
- * so concurrent copies of one request are answered. @throws WpsError wrongPaymentPassword at the field, tooManyRequests
+ * Counts the attempt, then compares the password. Allows five different passwords in five minutes. A repeat of the same password is
+ * not counted, so concurrent copies of one request do not reach the limit.
+ * @throws WpsError wrongPaymentPassword at the field, tooManyRequests
  */
 async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
   const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);

@@ -56,7 +56,7 @@ export const missingMessage = (name: string): FieldProblem => ({
   params: {},
 });
 
-/** Fields whose refusal has words of its own, and the kinds of patterns that these words cover. */
+/** Fields with a special message for a broken rule, and the pattern types that the message covers. */
 const OWN_WORDS: Readonly<Record<string, readonly [key: `errors:${TextKey<"errors">}`, kinds: readonly PatternId[]]>> =
   {
     mobileNum: ["errors:rule.mobile", ["digits", "length"]],
@@ -65,7 +65,7 @@ const OWN_WORDS: Readonly<Record<string, readonly [key: `errors:${TextKey<"error
     payeeName: ["errors:rule.realName", ["fullName"]],
   };
 
-/** The words about a field whose value breaks its rule. */
+/** Returns the message for a field whose value breaks its rule. */
 function brokenMessage(name: string, rule: FieldRule): FieldProblem {
   const message = ruleMessage(rule);
   const [text, kinds] = OWN_WORDS[name] ?? [];

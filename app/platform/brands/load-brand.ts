@@ -128,7 +128,7 @@ function checkDocuments(
   return { merged, raw: toldOnce(raw), unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
 }
 
-/** Below a key that is unknown itself, a null that removes nothing is no mistake of its own. */
+/** Removes the problem `nullNothing` below an unknown key, whose own problem is already reported. */
 function toldOnce(raw: readonly UnplacedProblem[]): UnplacedProblem[] {
   const unknown = raw.filter(({ words }) => words.key === "unknownKey" || words.key === "notAKey");
   const isBelow = ({ file, pointer }: UnplacedProblem) =>

@@ -94,7 +94,7 @@ function onConnection(db: Database, client: pg.Client): Database {
   return {
     ...db,
     transaction,
-    // It sees what the transaction has written.
+    // It sees the rows that the transaction has written.
     read: transaction,
     acrossMerchants: (work) => run(ALL, work),
     lookUp,

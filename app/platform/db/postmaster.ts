@@ -87,7 +87,7 @@ function hasSetpriv(): boolean {
 }
 
 /**
- * Returns the id of the server process that runs on these data, or null. The lock file alone is no proof, because
+ * Returns the id of the server process that runs on these data, or null. The lock file alone is not proof, because
  * process ids are reused.
  */
 export function runningPostmaster(data: string): number | null {

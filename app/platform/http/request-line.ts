@@ -31,7 +31,7 @@ function fold(path: string): string | null {
   } catch {
     return null;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   if (/[\u0000-\u001f\u007f\\]/.test(decoded) || decoded.includes("//")) return null;
   if (decoded.split("/").some((part) => part === "." || part === "..")) return null;
   return decoded.toLowerCase();
@@ -49,7 +49,7 @@ export function readTarget(url: string | undefined): Target | null {
   const path = mark === -1 ? url : url.slice(0, mark);
   const search = mark === -1 ? "" : url.slice(mark + 1);
   if (isPlain(path)) return { path, folded: path, search };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   if (/[\u0000-\u0020\u007f-\uffff]/.test(path)) return null;
   const folded = fold(path);
   return folded === null ? null : { path, folded, search };

@@ -6,7 +6,7 @@ import type { Namespace } from "./namespaces";
  * import of a feature. A key missing in these files does not compile.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
+// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it by declaration merging
 export interface RegisteredTexts {}
 
 type TextFile = RegisteredTexts[keyof RegisteredTexts];

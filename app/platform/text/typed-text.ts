@@ -85,7 +85,7 @@ export const invitationText = (text: string): string => plainDigits(tidied(text,
 /** Returns the number of a bank account, an IBAN or a wallet id: capitals and digits without spaces and hyphens. */
 export const accountNumberText = (text: string): string => codeText(text).toUpperCase();
 
-/** Groups of three digits, separated by a character that is no decimal sign in any language. */
+/** Groups of three digits, separated by a character that no language uses as decimal sign. */
 const GROUPED = /^\d{1,3}(?:[ \u066c'\u2019]\d{3})+(?=\.|$)/;
 
 /** A point or a comma separates thousands if the other one separates decimals, or if it occurs more than once. */

@@ -159,7 +159,7 @@ function sealedPayload(input: Json, example: unknown): Json {
   };
 }
 
-/** The body of an encrypted call, as it goes over the wire. @param payload reference to what is sealed in it */
+/** Returns the schema of the body that an encrypted call sends. @param payload reference to the schema of the sealed content */
 function sealedBody(payload: Json): Json {
   const sealed = {
     type: "string",

@@ -6,7 +6,7 @@ import type { CallSpec } from "./define";
  * get the types of each call without an import of a feature.
  * @public
  */
-// biome-ignore lint/suspicious/noEmptyInterface: it is merged with that of the registry.
+// biome-ignore lint/suspicious/noEmptyInterface: the registry extends it by declaration merging
 export interface RegisteredContract {}
 
 /** Type of the contract. */

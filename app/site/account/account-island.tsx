@@ -47,7 +47,7 @@ export function AccountIsland({ account, checkMinutes, idleMinutes, path, remind
   const { language } = useI18n();
   const opened = useRef<string | null>(null);
   const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another header
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page can have another header
   useEffect(() => {
     const found = [...document.querySelectorAll<HTMLElement>(`[${ACCOUNT_SLOT}]`)];
     opened.current = document.querySelector(`[${ACCOUNT_SLOT}] :popover-open`)?.id ?? null;

@@ -30,7 +30,7 @@ function Menu({ badges, centre, entries, current, pages }: MenuProps) {
   const t = useT("shell");
   const any = useAnyText();
   const open = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is opened
   useEffect(() => {
     open.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [current]);
@@ -122,7 +122,7 @@ function Pane({
   const pane = useNewPage(pageKey);
   const loading = useNavigation().state === "loading";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <section ref={pane} className="pane" tabIndex={0} aria-labelledby="centre-page" aria-busy={loading}>
       <h1 id="centre-page" tabIndex={-1}>
         {title}

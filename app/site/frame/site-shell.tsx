@@ -113,7 +113,7 @@ export function SiteShell({ parts, site, chrome, modal, children }: SiteShellPro
   useEffect(() => setAccountClass(site.account, mayRegister), [site.account, mayRegister]);
   useEffect(() => setServiceEntries(site.service), [site.service]);
   useKeptItems(site);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a place of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new address
   useEffect(() => recordPageBelow(here.path), [here.returnTo]);
   useCurrentPlace(here);
   useDialingCodes(site.language);

@@ -21,7 +21,7 @@ export interface ModalHostProps {
 function useDelay({ at, options }: OpenWindow): boolean {
   const rest = at + (options.delay ?? OPEN_DELAY_MS) - Date.now();
   const [over, setOver] = useState(rest <= 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay of a window is counted once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the delay runs once per window
   useEffect(() => {
     if (over) return;
     const timer = setTimeout(() => setOver(true), rest);

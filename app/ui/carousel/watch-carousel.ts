@@ -58,7 +58,7 @@ export function watchCarousel(root: HTMLElement): () => void {
  */
 export function useCarousel<E extends HTMLElement>(count: number, key?: string) {
   const root = useRef<E>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key creates another element
   useEffect(() => (root.current && count > 1 ? watchCarousel(root.current) : undefined), [count, key]);
   return root;
 }

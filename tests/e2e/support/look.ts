@@ -10,7 +10,7 @@ const FRAME = ['[data-area="header"]', '[data-area="footer"]'];
  */
 export async function expectSound(page: Page, width: number, part: "whole" | "main" = "whole"): Promise<void> {
   expect(await page.title()).not.toBe("");
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText omits hidden text
   const text = await page.locator("body").innerText();
   expect(text, "no raw key").not.toMatch(/\b(common|shell|blocks|errors|console):[a-z]/);
   expect(text, "no unfilled placeholder").not.toContain("{{");

@@ -17,7 +17,7 @@ export interface Site {
   /** Signs a page's browser in on the console, as one of the demo's staff (`ada` has every permission). */
   asStaff(page: Page, account?: string): Promise<void>;
   /** Makes a staff call. @returns its value */
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of the response
   staff(path: string, data?: object): Promise<any>;
   /** Runs `npm run brand -- …` on the site's folders; never rejects. */
   brand(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }>;

@@ -63,7 +63,7 @@ export const STAFF: StaffMember = {
 export interface WpsResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came back.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any field of the response
   readonly body: any;
 }
 
@@ -173,7 +173,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
       const response = await handleWps(request, { ...WPS_CALLS, resolve: () => callerOf(asker), translate, log });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
-    /** Sends one unmodified request to `/wps/*`, for requests that are no calls. */
+    /** Sends one unmodified request to `/wps/*`, for requests that are not calls. */
     raw(path: string, init: RequestInit, asker: CallerOptions = {}): Promise<Response> {
       const log = { error: (details: object) => void logged.push(details) };
       const request = new Request(new URL(path, `http://${asker.host ?? "lotus.test"}`), init);

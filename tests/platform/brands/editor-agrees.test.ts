@@ -42,7 +42,7 @@ afterAll(() => {
   editor.close();
 });
 
-/** Files as stored, with the schema that an editor reads. */
+/** Returns the files as JSON texts, with the `$schema` that an editor reads. */
 const textsOf = (files: Readonly<Record<string, object>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(files).map(([file, value]) => {
@@ -51,7 +51,7 @@ const textsOf = (files: Readonly<Record<string, object>>): Record<string, string
     }),
   );
 
-/** Problems in the brand's files: those of the editor, file by file, and those of the check. */
+/** Returns the problems of a brand's files: those of the editor and those of `brand check`. */
 async function findings(texts: Readonly<Record<string, string>>) {
   const found = Object.entries(texts).map(async ([file, text]) =>
     (await editor.findings(`lotus/${file}`, text)).map((one) => ({ ...one, file: `lotus/${file}` })),
@@ -108,7 +108,8 @@ describe("T5 VS Code's JSON service and `brand check` report the same", () => {
       const found = await findings({ ...texts, [file]: text });
       const [problem, ...others] = found.check;
       expect([problem?.file, others]).toEqual([`lotus/${file}`, []]);
-      // An editor reads on after what is no JSON, and guesses; it underlines both of two keys, of which the check tells the second.
+      // After invalid JSON an editor continues and reports more lines: the first one counts. Of a duplicate key it underlines both
+      // places, and the check reports the second.
       const lines = found.editor.filter(({ isSyntax }) => isSyntax).map(({ line }) => line);
       expect(problem?.words.key === "duplicateKey" ? Math.max(...lines) : lines[0]).toBe(problem?.line);
     },

@@ -40,7 +40,7 @@ export const FILES: Readonly<Record<string, object>> = {
 
 /** Value of a removed key. */
 export const REMOVED = Symbol("taken away");
-/** Another value at one place of a file. */
+/** Replacement of one value in a file, by JSON pointer. */
 export type Change = readonly [file: string, pointer: string, value: unknown];
 
 const tenant = (pointer: string, value: unknown): Change => ["tenant.json", pointer, value];
@@ -49,7 +49,7 @@ const home = (pointer: string, value: unknown): Change => ["pages/HOMEPAGE.json"
 const help = (pointer: string, value: unknown): Change => ["content/help.json", pointer, value];
 const banners = (pointer: string, value: unknown): Change => ["content/banners.json", pointer, value];
 
-/** Mistakes of every kind: both refuse them, in the same places. */
+/** Mistakes of every kind. The editor and `brand check` report them at the same place. */
 export const MISTAKES: readonly Change[] = [
   tenant("/name", REMOVED),
   tenant("/operator", REMOVED),
@@ -157,7 +157,7 @@ export const MISTAKES: readonly Change[] = [
   ["content/banners.json", "/items/spring/languages/0", "EM"],
 ];
 
-/** Valid but unusual values, accepted by both. */
+/** Valid but unusual values. The editor and `brand check` accept them. */
 export const VALID_CHANGES: readonly Change[] = [
   tenant("/theme/light/brand", REMOVED),
   tenant("/rightBar/chat/href", REMOVED),
@@ -205,7 +205,7 @@ export type TextChange = readonly [file: string, from: string, to: string];
 const name = (to: string): TextChange => ["tenant.json", '"Lotus",', to];
 const scale = (to: string): TextChange => ["tenant.json", '"scale": 2', to];
 
-/** Texts that are no JSON, or hold a key twice: both refuse them, on the same line. */
+/** Invalid JSON and duplicate keys. The editor and `brand check` report them on the same line. */
 export const NO_JSON: readonly TextChange[] = [
   name('"Lotus"'),
   name('"Lotus",,'),

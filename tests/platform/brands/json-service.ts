@@ -9,25 +9,25 @@ import { writeAuthoringFiles } from "~/platform/brands/schema/authoring-files";
 import { contentKinds, readSchemas } from "~/platform/brands/schema/read-schemas";
 import { pointerKey } from "~/platform/text/json";
 
-/** Something that the editor underlines. */
+/** Problem that the editor underlines. */
 export interface Finding {
   readonly line: number;
   /** JSON pointer. */
   readonly pointer: string;
   readonly message: string;
-  /** The text is no JSON, or holds a key twice. */
+  /** True for invalid JSON and for a duplicate key. */
   readonly isSyntax: boolean;
 }
 
-/** An editor underlines the object that lacks a key; `brand check` names the key, on the same line. */
+/** Message for a missing key. The editor underlines the object; `brand check` names the key, on the same line. */
 const MISSING = /^Missing property "(.*)"\.$/;
 
-/** As VS Code validates files whose language is JSON. */
+/** Settings with which VS Code validates JSON files. */
 const LIKE_VS_CODE = { comments: "error", trailingCommas: "error" } as const;
 
 /**
- * VS Code's JSON service over the schemas that the product writes for a tenants folder, which it finds by `$schema`, as the editor
- * does.
+ * Starts VS Code's JSON service with the schemas that the product writes for a tenants folder. The service finds the schema of a file
+ * by its `$schema`, as the editor does.
  */
 export async function jsonService(tenantsDir: string) {
   const schemasDir = mkdtempSync(join(tmpdir(), "livery-schemas-"));

@@ -60,7 +60,7 @@ describe.each(Object.entries(KINDS))("V3 V4 %s", (_name, request) => {
     const asked = { ...request, headers: { origin: "https://evil.test", ...request.headers } };
     const { headers } = await send(site.port, asked);
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
-    // A script is no document and has no policy.
+    // Scripts have no policy, because they are not documents.
     if (String(headers["content-type"]).startsWith("text/javascript")) return;
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'|object-src 'none'; base-uri 'none'/);
     expect(headers["content-security-policy"]).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|\*)/);

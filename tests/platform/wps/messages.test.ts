@@ -10,9 +10,9 @@ import { contract } from "~/registry/contract";
 /** A row of `messages.md`: a rule or an error of the WPS specification. */
 interface Row {
   readonly sentence: string;
-  /** Key of its own text; null for a row without one. */
+  /** Key of the text that belongs to this row; null for a row that uses another row's text or none. */
   readonly own: string | null;
-  /** Key of the text that explains it, its own or that of another row; null for a rule that shows nothing. */
+  /** Key of the text shown for this row, which can belong to another row; null when nothing is shown. */
   readonly key: string | null;
   readonly file: string;
   readonly title: string;
@@ -20,7 +20,7 @@ interface Row {
 }
 
 const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
-/** Number of rows, so that a lost row fails the test. */
+/** Expected number of rows. A row missing in the file fails the test. */
 const ROWS = 110;
 const rows = readRows();
 
@@ -47,9 +47,7 @@ function textOf(language: LanguageCode, key: string): string {
 const START = /^ *(?:test|describe)(?:[.(]|$)/;
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z_]+)\b[\s\S]*?\n(?=\n|$)/gm;
 
-/**
- * The source of the test whose title holds a text, with the tables of its file that it names; null where there is none.
- */
+/** Returns the source of the test that a row names, with the constants of the file that the test uses; null if not found. */
 function sourceOfTest({ file, title }: Row): string | null {
   const source = readFileSync(`tests/${file}`, "utf8");
   const lines = source.split("\n");
@@ -63,7 +61,7 @@ function sourceOfTest({ file, title }: Row): string | null {
   return [found, ...tables.map(([text]) => text)].join("\n");
 }
 
-/** The texts before the function of a test: its title, its options, and its own table. */
+/** Returns the string literals before the function of a test: title, options and table. */
 function literalsOf(source: string): readonly string[] {
   const head = source.slice(0, source.search(/(?:async )?\((?:\{[^}]*\}|[^(){}]*)\) => \{/));
   return [...head.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = ""]) => text);
@@ -110,7 +108,7 @@ describe("A18 messages of the WPS specification", () => {
     expect([row.key, isNamed, row.shows, isShown]).toEqual([row.key, true, row.shows, true]);
   });
 
-  test("A18 no call has the remark of an activity application, so no form needs its limit of 140 words", () => {
+  test("A18 no call has a remark field, so the limit of 140 words for remarks of activity applications is not needed", () => {
     const fields = Object.values(contract).flatMap((area) =>
       Object.values(area).flatMap(({ input }) => Object.keys(input.shape)),
     );
@@ -120,7 +118,7 @@ describe("A18 messages of the WPS specification", () => {
 });
 
 describe("A18 every error of the catalogue", () => {
-  /** Everything that tests say, by file; this file proves nothing. */
+  /** Sources of all other test files. This file is excluded, because it lists the codes without testing them. */
   const tests = readdirSync("tests", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith("messages.test.ts"))
     .map((file) => readFileSync(`tests/${file}`, "utf8"));

@@ -11,7 +11,7 @@ let server: ServerProcess;
 let port: number;
 let types: string;
 let project: ReturnType<typeof strangersProject>;
-// biome-ignore lint/suspicious/noExplicitAny: its types are made while the test runs; the compiler judges them there.
+// biome-ignore lint/suspicious/noExplicitAny: the types are generated and checked while the test runs
 let visits: any;
 
 /** Leads every host to the server. */

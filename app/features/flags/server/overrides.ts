@@ -20,7 +20,7 @@ interface Change {
   /** The brand's code. */
   readonly merchant: string;
   /**
-   * Override version of the brand that the change is based on; 0 before the first. A later change of another key is no conflict.
+   * Override version of the brand that the change is based on; 0 before the first. A later change of another key is not a conflict.
    */
   readonly expectedVersion: number;
   /** Reason; not blank. */

@@ -80,7 +80,7 @@ function TypeGames({ onClose, type: { gameType, games: count }, vassalage }: Typ
   if (value instanceof Error) return <Failed error={value} onRetry={again} />;
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key clicks as well */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links fire a click for the keyboard too */}
       <ul className="grid" aria-label={blocks("gameRow.label")} onClick={leave}>
         {value.map((game) => (
           <li key={game.gameId}>{tile(tileOf(game))}</li>

@@ -7,8 +7,8 @@ import { validationError } from "~/platform/wps/errors";
 const BONUS_CONTACTS = ["zalo", "whatsapp"] as const;
 
 /**
- * Refuses to redeem a bonus while a Zalo or WhatsApp number is missing that the brand's forms require. Accounts that are
- * older than the brand's rule have none.
+ * Refuses to redeem a bonus while the member's Zalo or WhatsApp number is missing and the brand's registration requires it.
+ * Accounts created before the brand required the number can lack it.
  * @throws WpsError validation, with the missing contacts
  */
 export async function assertBonusContact(ctx: MemberContext): Promise<void> {

@@ -43,7 +43,7 @@ function Input({ row }: { readonly row: AuditRow }) {
   );
 }
 
-/** Renders the outcome of a call. An unknown outcome of work on files is highlighted for review. */
+/** Renders the outcome of a call. A call on files without a recorded outcome is highlighted for review. */
 function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
   const t = useT("console");
   if (outcome === "done") return t("audit.done");

@@ -21,7 +21,7 @@ export function wordsProblem(content: string, { maxWords, minWords }: WordBounds
   return { text: "errors:field.questionWords", params };
 }
 
-/** Returns what is wrong with the length of an enquiry's content, in characters; null for nothing. */
+/** Returns the problem of an enquiry's length in characters; null if the length is valid. */
 export function lengthProblem(content: string): FieldProblem | null {
   if (content === "") return { text: "errors:field.questionEmpty", params: {} };
   if (content.length <= ENQUIRY_LENGTH) return null;

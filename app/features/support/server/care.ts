@@ -54,7 +54,7 @@ export const playerCare: Pick<
     brandOf(ctx, code);
     const words = trimmedReason(reason);
     return ctx.change(code, async (tx) => {
-      // Another member of staff was faster: there is nothing to do, and that reason stays.
+      // Another member of staff has just made the same change. The reason stored first is kept.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
       await tx.db.update(member).set({ locked }).where(own(tx, memberId));
       if (locked) await endSessions(tx, memberId, { except: null });

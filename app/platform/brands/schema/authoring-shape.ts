@@ -137,7 +137,7 @@ function completeForm(making: DerivationInput, schema: JsonSchema, form: Effecti
   return textual(form === "new" ? withoutRequiredNulls(out) : out);
 }
 
-/** A null is no value: a key that only some of its objects require may not be null in these. */
+/** Forbids null for a key that the schema requires but does not define: null would count as a missing value. */
 function withoutRequiredNulls(schema: JsonSchema): JsonSchema {
   const properties = (schema.properties as Record<string, JsonSchema> | undefined) ?? {};
   const others = ((schema.required as readonly string[] | undefined) ?? []).filter((key) => !(key in properties));

@@ -3,7 +3,7 @@ import { isTimeZone } from "~/platform/time/zones";
 import { normaliseHost } from "../hosts";
 
 /** Control characters, spaces and backslashes. Browsers drop or convert them, so that `jav\tascript:` becomes a scheme. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
 const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
 
 /** Returns true for an https URL without user name and password. */

@@ -62,7 +62,7 @@ function AccountSummary({ data: { avatar, icon, info, security } }: { readonly d
           {all
             .map((_, at) => at < done)
             .map((on, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a bar stands for its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the bars have a fixed order
               <i key={at} data-on={on ? "" : undefined} />
             ))}
         </span>

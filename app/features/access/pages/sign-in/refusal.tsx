@@ -2,7 +2,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 
-/** Renders the error of the whole form, with a link to the member's side of the site or to help. */
+/** Renders the error of the whole form, with a link to the sign-in page of the other side (members or agents), or to help. */
 export function Refusal({ answer }: { readonly answer?: FormAnswer | null | undefined }) {
   const t = useT("shell");
   if (!answer?.error) return null;

@@ -9,11 +9,11 @@ import { CaptchaField } from "./captcha-field";
 
 interface AnsweredProps {
   readonly answer?: FormAnswer | null | undefined;
-  /** Requested code, in a form with several buttons. */
+  /** Submitted value of the button; distinguishes the buttons of a form that requests several codes. */
   readonly intent?: "sendCode" | "sendOwnerCode";
 }
 
-/** Renders the button. After a code was sent it shows the remaining time and does not submit. */
+/** Renders the button. After a code was sent, it shows the time until the next request and does not submit. */
 function SendCodeButton({ left = 0, intent }: { readonly left?: number; readonly intent: string }) {
   const t = useT("shell");
   const isOver = left <= 0;
@@ -47,7 +47,10 @@ function codeOf(answer: FormAnswer | null | undefined, intent: string): FormAnsw
   return answer?.code && (answer.code.intent ?? "sendCode") === intent ? answer.code : null;
 }
 
-/** Requests the code by SMS; the form's other fields can still be empty. Counts down to the next possible request (A6). */
+/**
+ * Renders the button that requests a code by SMS, with a countdown to the next possible request (A6). The other fields of the form
+ * can still be empty.
+ */
 export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
   const code = codeOf(answer, intent);
   return code ? (

@@ -30,7 +30,7 @@ export function useInvitation(form: RefObject<HTMLElement>): Invitation {
   const invitation = invitationOf(query);
   const isNamed = Object.keys(invitation).length > 0;
   const search = query.toString();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` says it all
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `invitation` is derived from `search`
   useEffect(() => {
     if (isNamed) return storeSessionItems({ [KEPT]: search });
     const kept = invitationOf(new URLSearchParams(sessionItem(KEPT) ?? ""));

@@ -56,7 +56,7 @@ export async function readIdToken(
   return claimsOf(payload);
 }
 
-/** Returns true when the provider's keys could not be loaded: no connection, a timeout, or an answer without keys. */
+/** Returns true when the provider's keys could not be loaded: no connection, a timeout, or a response without keys. */
 function keysAreMissing(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true;
   return error instanceof errors.JOSEError ? error.code === "ERR_JOSE_GENERIC" : true;

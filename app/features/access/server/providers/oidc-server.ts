@@ -8,7 +8,7 @@ import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { limitedFetch } from "~/platform/wps/read-limited";
 
-/** A provider reached over the network. */
+/** Identity provider reached over the network: every kind except the sandbox. */
 export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
 
 /** Time limit for a provider's answer, seconds. */
@@ -18,8 +18,8 @@ const MOST_BYTES = 256 * 1024;
 /** Lifetime of a provider's cached metadata, ms. */
 const KNOWN_MS = 3_600_000;
 /**
- * Minimum time between two reloads of the keys, ms. An unknown key id triggers a reload, and anyone can send one (pitfalls:
- * access).
+ * Minimum time between two reloads of the keys, ms. An unknown key id triggers a reload, and anyone can send a
+ * token with an unknown key id.
  */
 const COOL_DOWN_MS = 10_000;
 
@@ -37,7 +37,10 @@ interface Known {
   readonly server: Promise<ProviderServer>;
 }
 
-/** Cached by brand and provider object: a changed file is discovered again, and brands that share a file share no secret. */
+/**
+ * Discovered configurations, by provider object and brand code. A changed file creates a new object, and so a new discovery. Brands
+ * that share a file have separate entries, because their secrets differ.
+ */
 const discoveryCache = new WeakMap<RemoteProvider, Map<string, Known>>();
 
 /**
@@ -105,7 +108,7 @@ function askFor({ brand, outgoing }: SiteContext): typeof fetch {
   return limitedFetch(MOST_BYTES, (address, init) => outgoing.fetch(brand.code, String(address), init as GuardedInit));
 }
 
-/** Returns the reason of a library error, without data from the network. */
+/** Returns the reason of an error of the OIDC libraries, for the log. Contains no data from the network. */
 export const reasonOf = (error: unknown): string => {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
   if (error instanceof OutgoingRefusal) return error.message;
@@ -113,7 +116,7 @@ export const reasonOf = (error: unknown): string => {
   return code ?? message ?? "unknown";
 };
 
-/** Records for the health page whether the provider did its part of a sign-in. */
+/** Counts, for the health page, a request to the provider as successful or failed. */
 export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, isTaken: boolean): void {
   countDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
 }

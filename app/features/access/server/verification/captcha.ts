@@ -52,7 +52,7 @@ export async function checkCaptcha(
 
 /**
  * Refusal of a captcha. Both texts go with one code: clients know it.
- * @param text what was typed; an empty text is reported as missing
+ * @param text typed text; an empty one is reported as missing
  */
 export function captchaFailed(text?: string): WpsError<"captchaFailed"> {
   const error = new WpsError("captchaFailed", {}, { captchaRequired: true });

@@ -53,7 +53,7 @@ function Track({ id, slides }: SlidesProps) {
       aria-label={many ? t("carousel.label") : undefined}
     >
       {slides.map((slide, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what a slide's address names
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slide's anchor contains its index
         <li key={at} id={`${id}-${at + 1}`}>
           {slide}
         </li>
@@ -71,7 +71,7 @@ function TrackPages({ id, count }: { readonly id: string; readonly count: number
     <div className="pages" role="group" aria-label={t("carousel.pages")}>
       <ol>
         {Array.from({ length: count }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see Track
+          // biome-ignore lint/suspicious/noArrayIndexKey: a link's address contains its index
           <li key={at}>
             <a href={`#${id}-${at + 1}`} data-page="" aria-current={at === 0 ? "true" : "false"}>
               <span className="vh">{t("carousel.page", { number: String(at + 1), total: String(count) })}</span>

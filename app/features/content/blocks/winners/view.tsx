@@ -121,7 +121,7 @@ export function WinnersView({ props, data }: { readonly props: WinnersProps; rea
         <ol tabIndex={0} aria-label={t("winners.label")}>
           {data.wins.map((win, at) =>
             win === best ? null : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place on the board is what a row stands for
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row stands for a rank, not for a win
               <li key={at}>
                 <img src={address(win.art)} alt="" width={44} height={44} loading="lazy" decoding="async" />
                 <span>

@@ -29,7 +29,10 @@ async function cardOf(
   return total > 0 ? [{ code, link, total }] : [];
 }
 
-/** Loads the categories in the order of the props, or else of the brand, each with the number of its games. */
+/**
+ * Loads the category cards: the categories listed in the props, or all categories of the brand. Categories without games or
+ * without a link are omitted.
+ */
 export async function loadCategoryGrid(
   ctx: BlockContext,
   props: CategoryGridProps,

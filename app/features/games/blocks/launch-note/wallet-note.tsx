@@ -21,7 +21,7 @@ export function WalletNote({ vendor }: { readonly vendor: string }) {
   const format = useFormat();
   const [wallet, setWallet] = useState<Wallet | null>(null);
   const isApart = info !== null && !info.isSingle && accountClass() !== "demo";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a game that says that money moved brings a new balance
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reported movement of money changes the balance
   useEffect(() => {
     if (!isApart) return;
     let isHere = true;

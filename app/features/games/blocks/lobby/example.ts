@@ -4,7 +4,7 @@ import type { LobbyData } from "./load";
 
 const VENDORS = ["Reelhouse", "Gem Foundry", "Blue Reef", "Copper Fox", "Tern", "Atlas", "Mono", "Pagoda", "Quill"];
 
-/** A slots lobby of nine studios on its second page, for the gallery and the tests. */
+/** Slots lobby with nine vendors, on its second page, for the gallery and the tests. */
 export const lobbyExample: { readonly props: LobbyProps; readonly data: LobbyData } = {
   props: { gameType: "RNG" },
   data: {

@@ -125,7 +125,7 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
   };
   const label = t("lobby.favourite", { name: NAME_PLACEHOLDER }).split(NAME_PLACEHOLDER);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside are pressed by key as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside handle the keyboard
     <ul
       className={games.length + ghosts <= MAX_LARGE_TILES ? "few" : "grid"}
       data-kind={LANDSCAPE_CATEGORIES.includes(data.category) ? "wide" : undefined}
@@ -140,7 +140,7 @@ function Grid({ busy, data, games, ghosts }: GridProps) {
         </li>
       ))}
       {Array.from({ length: ghosts }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stand-ins are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are equal
         <li key={at}>{ghostTile}</li>
       ))}
     </ul>

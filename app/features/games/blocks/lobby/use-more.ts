@@ -38,7 +38,7 @@ export function useMore(data: LobbyData, size: number) {
   const [known, setKnown] = useState(start);
   const more = known.after === data ? known : start;
   const request = useRef<AbortController | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other filters make the answer worthless
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list (`data`) cancels the request for the old one
   useEffect(() => () => request.current?.abort(), [data]);
 
   async function load(pressed: boolean): Promise<void> {

@@ -19,7 +19,7 @@ function usePending(data: LobbyData) {
     moved.current = true;
     setAsked({ before: data, query });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new games are what moves the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a new list of games is rendered
   useEffect(() => {
     const element = section.current;
     if (moved.current && element && element.getBoundingClientRect().top < 0) element.scrollIntoView();

@@ -126,7 +126,7 @@ export function VendorGridView({ props, data }: { readonly props: VendorGridProp
   const t = useT("blocks");
   const words = useConfiguredText();
   const shelves = data.categories.filter(({ vendors }) => vendors.length > 0);
-  // A single vendor is no choice, and would be repeated on every shelf.
+  // With a single vendor there is nothing to choose, and every shelf would repeat it.
   if (new Set(shelves.flatMap(({ vendors }) => vendors.map(({ code }) => code))).size < 2) return null;
   return (
     <Band title={words(props.title) || t("vendorGrid.label")}>

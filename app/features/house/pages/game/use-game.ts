@@ -89,7 +89,7 @@ export function useGame(api: HouseApi, token: string, leaveTo: string | null) {
   const end = useCallback(() => setStage({ name: "ended" }), []);
   const { ask: callWithRetry, isAway } = useRetryingCalls(end);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt enters again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt enters the game again
   useEffect(() => {
     let isHere = true;
     setStage({ name: "entering" });

@@ -48,10 +48,10 @@ export function RoundRecall({ back, round }: { readonly round: Round; readonly b
               <span className="kind">{step.kind}</span>
               <span className="shown">
                 {step.shown.map((one, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a round never change.
                   <span key={place}>
                     {(typeof one === "string" ? [one] : one).map((text, line) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a round never change.
                       <bdi key={line}>{text}</bdi>
                     ))}
                   </span>

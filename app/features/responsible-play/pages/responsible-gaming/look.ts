@@ -25,7 +25,7 @@ export const PositionFigure = styled(Card)`
   dd { margin: 0; color: var(--text-1); }
 `;
 
-/** Box below a limit's row, with a looser limit that waits. */
+/** Box below a limit's row, with a requested looser limit that is not in force yet. */
 export const PendingBox = styled.div`
   display: flex;
   flex-wrap: wrap;

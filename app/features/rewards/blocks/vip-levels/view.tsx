@@ -42,7 +42,7 @@ function Level({ level, need, art }: LevelInput) {
         </div>
       </th>
       {level.benefits.map((benefit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column of the table
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell stands for its column
         <td key={at} data-new={benefit?.isNew && level.rank > 1 ? "" : undefined}>
           {benefit ? cell(benefit) : null}
         </td>

@@ -68,7 +68,7 @@ export function FairnessSheet({ game, outcomeOf }: { readonly game: Game; readon
       },
       (failure: unknown) => setError(codeOf(failure)),
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sheet opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the sheet opens
   useEffect(() => void load(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

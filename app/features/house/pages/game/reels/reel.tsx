@@ -116,7 +116,7 @@ export const Reel = forwardRef<ReelHandle, ReelProps>(function Reel({ first, isL
     >
       <Strip ref={strip} style={{ transform: shift(1, cells.length) }}>
         {cells.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place on the strip is what it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell stands for its position on the strip
           <div key={at} data-mark={marks?.[at - 1] ? "" : undefined}>
             <SymbolPicture name={name} />
           </div>

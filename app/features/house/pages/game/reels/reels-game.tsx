@@ -109,7 +109,7 @@ const Last = styled.p`
 function useLineByLine({ phase, shown }: ReelsState): ShownWin | null {
   const [at, setAt] = useState(-1);
   const count = (shown?.lines.length ?? 0) + (shown?.moons ? 1 : 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another win begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new win restarts the cycle
   useEffect(() => {
     setAt(-1);
     if (phase !== "idle" || count < 2) return;

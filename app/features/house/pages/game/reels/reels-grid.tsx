@@ -84,7 +84,7 @@ export const ReelsGrid = forwardRef<GridHandle, ReelsGridProps>(function ReelsGr
     <Grid>
       {Array.from({ length: REELS }, (_, at) => (
         <Reel
-          // biome-ignore lint/suspicious/noArrayIndexKey: a reel is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reel stands for its position
           key={at}
           ref={(reel) => {
             reels.current[at] = reel;

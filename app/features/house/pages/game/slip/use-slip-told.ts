@@ -31,7 +31,7 @@ export function useSlipTold({ bets, mayWin, odds, picked, placed }: Slip, balanc
     odds === null
       ? t("slip.told.empty")
       : t("slip.told.picked", { count: picked.length, odds: oddsText(odds), amount: money(mayWin) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these are read out, with what belongs to them at that time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only changes of these are announced
   useEffect(() => {
     const last = before.current;
     before.current = { bets, picked, placed };

@@ -54,7 +54,7 @@ export function Chips({ amount, least, motion }: ChipsProps) {
   return (
     <Pile data-motion={motion} aria-hidden="true">
       {chipsOf(amount, least).map(([body, edge], at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the pile
+        // biome-ignore lint/suspicious/noArrayIndexKey: a chip stands for its position in the pile
         <svg key={at} aria-hidden="true" viewBox="0 0 60 46" style={{ "--at": at } as object}>
           <path d="M2 20v8a28 17 0 0 0 56 0v-8Z" fill={body} />
           <path d="M2 20v8a28 17 0 0 0 56 0v-8Z" fill="#000" fillOpacity=".3" />

@@ -108,7 +108,7 @@ function DealerSide({ state: { dealer } }: { readonly state: TableState }) {
       <ul style={cardCount(dealer.length)}>
         {dealer.map((card, at) => (
           <PlayingCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card stands for its position in the hand
             key={at}
             card={card}
             isTurned={at === 1 && card !== null}
@@ -128,7 +128,7 @@ function PlayerSide({ state: { hand, isTold, player } }: { readonly state: Table
     <Side aria-label={t("table.player")} data-won={isWon ? "" : undefined} data-lost={isLost ? "" : undefined}>
       <ul style={cardCount(player.length)}>
         {player.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card stands for its position in the hand
           <PlayingCard key={at} card={card} after={player.length === 2 ? at * 420 : 0} />
         ))}
       </ul>
