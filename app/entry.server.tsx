@@ -58,7 +58,7 @@ function retryAfter(context: AppContext, { staticHandlerContext }: EntryContext)
 }
 
 /** Returns the texts of a page. A brand's pages share a cacheable file; the console's pages contain their texts inline. */
-function textsOf(context: AppContext): DocumentTexts {
+function documentTexts(context: AppContext): DocumentTexts {
   const { i18n } = context;
   if (context.kind === "console") return { json: i18n.json };
   const set = context.textSet === "games" ? ".games" : "";
@@ -78,7 +78,7 @@ function structuredOf(context: AppContext, status: number): string {
  * Returns the attributes of `<html>` that stay the same while the page is open. Style rules for other values of them are omitted.
  * The theme is excluded, because parts of a page can have another theme. Empty on the console, whose gallery changes all attributes.
  */
-function rootOf({ document, kind }: AppContext): Record<string, string> {
+function constantRootAttributes({ document, kind }: AppContext): Record<string, string> {
   if (kind === "console") return {};
   const { "data-theme": _theme, [PAGE_ACCOUNT_ATTRIBUTE]: _account, ...attributes } = document.attributes;
   return { ...attributes, dir: document.dir };
@@ -104,8 +104,8 @@ export default async function handleRequest(
     </I18nProvider>
   );
   const markup = await renderBuffered(tree, (error) => context.log.error({ err: error }, "rendering a view failed"));
-  const styles = `<style>${context.themeCss}</style>${styleTags(markup, rootOf(context))}${structuredOf(context, status)}`;
-  const html = finishDocument(markup, { remix, styles, texts: textsOf(context) });
+  const styles = `<style>${context.themeCss}</style>${styleTags(markup, constantRootAttributes(context))}${structuredOf(context, status)}`;
+  const html = finishDocument(markup, { remix, styles, texts: documentTexts(context) });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const seconds = retryAfter(context, remix);
   if (seconds !== null) headers.set("Retry-After", String(seconds));

@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { ensureBrowser } from "./lib/browser.mjs";
 
 const port = process.argv[2] ?? "3000";
-const FILE = "docs/screens/homes.jpg";
+const README_PICTURE = "docs/screens/homes.jpg";
 const SIZE = { width: 1440, height: 900 };
 /** Size of a screenshot in the README's picture (half its original size), and the gap between screenshots, in pixels. */
 const [WIDTH, HEIGHT, GAP] = [SIZE.width / 2, SIZE.height / 2, 16];
-const GROUND = "#5b6070";
+const BACKGROUND = "#5b6070";
 const BRANDS = { aurora: "EN", lotus: "VI", harbor: "EN", pebble: "EN" };
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
@@ -33,7 +33,7 @@ const SCREENS = {
   narrow: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-async function keepScreens(brand, language) {
+async function saveManifestScreenshots(brand, language) {
   const folder = `tenants/${brand}/assets`;
   mkdirSync(folder, { recursive: true });
   for (const [name, device] of Object.entries(SCREENS))
@@ -42,14 +42,14 @@ async function keepScreens(brand, language) {
       .toFile(`${folder}/screen-${name}.webp`);
 }
 
-const placed = [];
+const tiles = [];
 for (const [at, [brand, language]] of Object.entries(BRANDS).entries()) {
   const [column, row] = [at % 2, at >> 1];
   const place = { left: GAP + column * (WIDTH + GAP), top: GAP + row * (HEIGHT + GAP) };
   const shot = await shoot(brand, language, { viewport: SIZE });
-  placed.push({ input: await sharp(shot).resize(WIDTH).png().toBuffer(), ...place });
-  await keepScreens(brand, language);
+  tiles.push({ input: await sharp(shot).resize(WIDTH).png().toBuffer(), ...place });
+  await saveManifestScreenshots(brand, language);
 }
-const ground = { width: 2 * WIDTH + 3 * GAP, height: 2 * HEIGHT + 3 * GAP, channels: 3, background: GROUND };
-await sharp({ create: ground }).composite(placed).jpeg({ quality: 76, mozjpeg: true }).toFile(FILE);
+const canvas = { width: 2 * WIDTH + 3 * GAP, height: 2 * HEIGHT + 3 * GAP, channels: 3, background: BACKGROUND };
+await sharp({ create: canvas }).composite(tiles).jpeg({ quality: 76, mozjpeg: true }).toFile(README_PICTURE);
 await browser.close();

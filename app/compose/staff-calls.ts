@@ -18,12 +18,12 @@ import { staffAccounts } from "~/features/staff/accounts.server";
 import { staffSignInCalls } from "~/features/staff/server/sign-in";
 import { playerNotes } from "~/features/support/notes.server";
 import { players } from "~/features/support/search.server";
-import { playerCare } from "~/features/support/server/care";
 import { enquiries } from "~/features/support/server/enquiries";
+import { whyShown } from "~/features/support/server/explain-player-view";
 import { player } from "~/features/support/server/overview";
 import { balancePayout } from "~/features/support/server/payout";
+import { playerSupportCalls } from "~/features/support/server/player-support";
 import { playerRecords } from "~/features/support/server/records";
-import { whyShown } from "~/features/support/server/why";
 import { isInMaintenance } from "~/features/system/status.server";
 import { draftCodes } from "~/platform/brands/draft";
 import type { BrandHealth } from "~/platform/brands/types";
@@ -62,7 +62,7 @@ export const staff: Implementation<"staff"> = {
   ...brandFileWork,
   players,
   player,
-  ...playerCare,
+  ...playerSupportCalls,
   ...playerNotes,
   ...playerRecords,
   whyShown,

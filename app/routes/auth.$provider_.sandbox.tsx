@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SandboxForm } from "~/features/access/pages/sign-in/sandbox-form";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
-import { barePage } from "~/site/bare-page";
+import { pageWithoutFrame } from "~/site/bare-page";
 import { FormPanel } from "~/site/form-panel";
 import { BrandPage } from "./$";
 
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [state = "", nonce = ""] = ["state", "nonce"].map((name) => searchParams.get(name) ?? "");
   const title = t("shell:signIn.with", { name: service.name });
-  const page = barePage("identity-sandbox", title, "/login");
+  const page = pageWithoutFrame("identity-sandbox", title, "/login");
   return json({ ...page, service, state, nonce });
 }
 
@@ -26,8 +26,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { wps } = siteContext(context);
   const form = Object.fromEntries(await request.formData());
   const [state = "", nonce = "", name = ""] = ["state", "nonce", "name"].map((key) => String(form[key] ?? ""));
-  const turnsBack = form["intent"] === "cancel";
-  const given = { provider: params["provider"] ?? "", state, nonce, name: turnsBack ? undefined : name };
+  const isCancelled = form["intent"] === "cancel";
+  const given = { provider: params["provider"] ?? "", state, nonce, name: isCancelled ? undefined : name };
   try {
     const { address } = await wps.session.identitySandbox(given);
     return redirect(address, { status: 303 });

@@ -6,7 +6,7 @@ import { ContactHelp } from "~/features/support/pages/contact/contact-help";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
-import { barePage } from "~/site/bare-page";
+import { pageWithoutFrame } from "~/site/bare-page";
 import { FormPanel } from "~/site/form-panel";
 import type { PageData } from "~/site/page-data";
 import { FULL_CHROME } from "~/site/page-data";
@@ -22,7 +22,7 @@ export const handle = { inStatus: true };
 /** Loads the contact form of the brand's customer service, for brands without another service (requirement A17). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { account, status, t } = siteContext(context);
-  const page = barePage("contact", t("shell:contact.title"), "/contact");
+  const page = pageWithoutFrame("contact", t("shell:contact.title"), "/contact");
   return json({
     ...page,
     chrome: status === 0 ? { ...FULL_CHROME, banner: false } : page.chrome,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SANDBOX_ACTS, SandboxPayment } from "~/features/cashier/pages/sandbox-payment/sandbox-payment";
 import { isWpsError } from "~/platform/wps/errors";
 import { siteContext } from "~/site/app-context";
-import { barePage } from "~/site/bare-page";
+import { pageWithoutFrame } from "~/site/bare-page";
 import { FormPanel } from "~/site/form-panel";
 import { BrandPage } from "./$";
 
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const order = params["order"] ?? "";
   const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
   const payment = await wps.payment.sandboxPayment({ order, ticket }).catch(asStatus);
-  const page = barePage("payment-sandbox", t("shell:centre.depositv2"), "/member/depositv2");
+  const page = pageWithoutFrame("payment-sandbox", t("shell:centre.depositv2"), "/member/depositv2");
   return json({ ...page, order, ticket, payment }, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -7,11 +7,11 @@ import { aBrand } from "../helpers/tenants";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
 let site: WpsSite;
-let malay: SiteContext;
+let visitorFromMalaysia: SiteContext;
 beforeAll(async () => {
   const region = { mode: "allow", countries: ["MY", "SG"] };
   site = await aWpsSite([aBrand("lotus"), aBrand("kampung", { region })]);
-  malay = site.context({ country: "MY" });
+  visitorFromMalaysia = site.context({ country: "MY" });
 });
 afterAll(() => site.close());
 
@@ -25,14 +25,14 @@ function parsedNumber(ctx: SiteContext, number: string | undefined, dialingCode?
   }
 }
 
-const GAPS = ["", "", "", " ", "-", ".", " - ", "(", ")", "\u00a0", "\u202c", "–"];
+const SEPARATORS = ["", "", "", " ", "-", ".", " - ", "(", ")", "\u00a0", "\u202c", "–"];
 
 /** Digits of a Malaysian number, and one of its many spellings. */
 const spelling = fc
   .record({
     number: fc.tuple(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 999_999 })),
     start: fc.constantFrom("0", "60", "+60", "+60 (0)", "0060", "＋60", "\u202a+60", " 6 0"),
-    gaps: fc.array(fc.constantFrom(...GAPS), { minLength: 9, maxLength: 9 }),
+    gaps: fc.array(fc.constantFrom(...SEPARATORS), { minLength: 9, maxLength: 9 }),
   })
   .map(({ number: [first, rest], start, gaps }) => {
     const digits = `12${first}${String(rest).padStart(6, "0")}`;
@@ -42,7 +42,7 @@ const spelling = fc
 test("A8 phone: all spellings of a number give one number, for a visitor from its country", () => {
   fc.assert(
     fc.property(spelling, ({ e164, written }) => {
-      expect([written, parsedNumber(malay, written)]).toEqual([written, e164]);
+      expect([written, parsedNumber(visitorFromMalaysia, written)]).toEqual([written, e164]);
     }),
   );
 });
@@ -62,7 +62,7 @@ test("A8 phone: all spellings with the dialling code give one number, from any c
 test.each(["0123456789", "60123456789", "+60 12-345 6789"])(
   "A7 phone: pitfall: %s gives the number of the same account at every brand and from every country",
   (written) => {
-    expect(parsedNumber(malay, written)).toBe("+60123456789");
+    expect(parsedNumber(visitorFromMalaysia, written)).toBe("+60123456789");
     expect(parsedNumber(site.context({ host: "kampung.test", country: "MY" }), written)).toBe("+60123456789");
     expect(parsedNumber(site.context({ host: "kampung.test", country: "DE" }), written)).toBe("+60123456789");
   },
@@ -86,8 +86,8 @@ test.each([
 });
 
 test("A8 phone: a number with a plus contains its country", () => {
-  expect(parsedNumber(malay, "+84 912 345 678")).toBe("+84912345678");
-  expect(parsedNumber(malay, "+84 912 345 678", "+60")).toBe("+84912345678");
+  expect(parsedNumber(visitorFromMalaysia, "+84 912 345 678")).toBe("+84912345678");
+  expect(parsedNumber(visitorFromMalaysia, "+84 912 345 678", "+60")).toBe("+84912345678");
   expect(countryOfNumber("+84912345678")).toBe("VN");
   expect(countryOfNumber("+12684641234")).toBe("AG");
 });
@@ -96,9 +96,10 @@ test("A18 phone: a text that is not a mobile number is refused with invalidPhone
   const none = ["", " ", "+", "-", "12", "call 0123456789", "0123456789 ext 5", "0123456789;ext=5", "0123456789x5"];
   const others = ["03-2345 6789", "+60 1300 88 1234", "+60 1800 88 1234", "600 1234567", "0123456789 0123456788"];
   const wrong = [...none, ...others, "+60 12-345 67", "+999 123456789", "++60123456789", "0".repeat(300), undefined];
-  for (const number of wrong) expect([number, parsedNumber(malay, number)]).toEqual([number, "invalidPhone"]);
-  expect(parsedNumber(malay, "0123456789", "+999")).toBe("invalidPhone");
-  expect(parsedNumber(malay, "0123456789", "abc")).toBe("invalidPhone");
+  for (const number of wrong)
+    expect([number, parsedNumber(visitorFromMalaysia, number)]).toEqual([number, "invalidPhone"]);
+  expect(parsedNumber(visitorFromMalaysia, "0123456789", "+999")).toBe("invalidPhone");
+  expect(parsedNumber(visitorFromMalaysia, "0123456789", "abc")).toBe("invalidPhone");
   expect(parsedNumber(site.context({ country: null }), "0123456789")).toBe("invalidPhone");
   expect(parsedNumber(site.context({ country: "ZZ" }), "0123456789")).toBe("invalidPhone");
 });
@@ -107,7 +108,7 @@ test("A18 phone: any input gives a number or a refusal", () => {
   const any = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."+0123456789 ()-./٣＋") }));
   fc.assert(
     fc.property(any, fc.option(any, { nil: undefined }), (number, dial) => {
-      expect(parsedNumber(malay, number, dial)).toMatch(/^\+[1-9]\d{6,14}$|^invalidPhone$/);
+      expect(parsedNumber(visitorFromMalaysia, number, dial)).toMatch(/^\+[1-9]\d{6,14}$|^invalidPhone$/);
     }),
   );
 });

@@ -60,7 +60,7 @@ const FLAGS = { mobileLogin: true, forgotPasswordByPhone: true, smsVerification:
 let site: WpsSite;
 beforeAll(async () => {
   const all = Object.fromEntries(OPTIONAL.map(([name]) => [name, required]));
-  const own = (kind: PatternId, acceptedPattern: string) => {
+  const brandWithPattern = (kind: PatternId, acceptedPattern: string) => {
     return aBrand(kind.toLowerCase(), {
       register: { line: { enabled: true, patternId: kind, acceptedPattern, minLength: 2, maxLength: 12 } },
     });
@@ -69,13 +69,13 @@ beforeAll(async () => {
     aBrand("lotus", { flags: { ...FLAGS, freePlay: true } }),
     aBrand("optional", { register: { paymentPassword: { enabled: true, required: false } } }),
     aBrand("asks", { register: { ...all, payeeName: { ...required, acceptedPattern: "^\\S+ \\S+$" } } }),
-    ...PATTERN_IDS.map((kind) => own(kind, PATTERNS[kind][0])),
+    ...PATTERN_IDS.map((kind) => brandWithPattern(kind, PATTERNS[kind][0])),
   ]);
 });
 afterAll(() => site.close());
 
 /** Sends a registration to a brand. Returns the response body, with the refused fields. */
-async function refusedBy(host: string, given: object) {
+async function register(host: string, given: object) {
   const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
   const input = { username: "newcomer", ...passwords, agree: true, human: await solveHuman(site, { host }), ...given };
   const { body } = await site.send("PUT", "/wps/member/register", await site.seal(input, { host }), { host });
@@ -86,10 +86,10 @@ describe("A7 A18 a registration", () => {
   test.each(OPTIONAL)(
     "A7 A18 %s is required when the brand says so, and its absence is reported",
     async (field, issue) => {
-      const { code, value } = await refusedBy("asks.test", {});
+      const { code, value } = await register("asks.test", {});
       expect(code).toBe("validation");
       expect(value.issues).toContainEqual({ field, issue, params: {}, code: "required" });
-      expect((await refusedBy("lotus.test", { username: "x" })).value.issues).toHaveLength(1);
+      expect((await register("lotus.test", { username: "x" })).value.issues).toHaveLength(1);
     },
   );
 
@@ -101,19 +101,19 @@ describe("A7 A18 a registration", () => {
     ["payeeName", { payeeName: "Thea" }, "errors:rule.realName", { range: "2 - 60" }],
     ["mobileNum", { mobileNum: "12" }, "errors:rule.mobile", { range: "6 - 15" }],
   ])("A7 A18 %s is refused with its own message and bounds: %j", async (field, given, issue, params) => {
-    const { value } = await refusedBy("asks.test", given);
+    const { value } = await register("asks.test", given);
     expect(value.issues).toContainEqual(expect.objectContaining({ field, issue, params }));
   });
 
   test("A7 A18 a payment password is required when the form includes it", async () => {
-    const { value } = await refusedBy("optional.test", {});
+    const { value } = await register("optional.test", {});
     expect(value.issues).toEqual([
       { field: "paymentPassword", issue: "errors:field.required", params: {}, code: "required" },
     ]);
   });
 
   test("A7 A18 the invitation code is optional, and values are trimmed", async () => {
-    const { success, value } = await refusedBy("lotus.test", { username: "  trimmed1  ", affiliateCode: " " });
+    const { success, value } = await register("lotus.test", { username: "  trimmed1  ", affiliateCode: " " });
     expect([success, value.user.account]).toEqual([true, "trimmed1"]);
   });
 
@@ -142,7 +142,7 @@ describe("A7 A18 a registration", () => {
   });
 
   test("A7 A18 registration without agreement to age and terms is refused", async () => {
-    const { value } = await refusedBy("lotus.test", { agree: false });
+    const { value } = await register("lotus.test", { agree: false });
     expect(value.issues).toEqual([{ field: "agree", issue: "errors:field.agree", code: "agree" }]);
   });
 });
@@ -153,10 +153,10 @@ describe("A8 A18 the pattern types of a field", () => {
     async (kind) => {
       const host = `${kind.toLowerCase()}.test`;
       const [, right, wrong] = PATTERNS[kind];
-      const { value } = await refusedBy(host, { line: wrong });
+      const { value } = await register(host, { line: wrong });
       const issue = { field: "line", issue: `errors:rule.${kind}`, params: { range: "2 - 12" }, code: "format" };
       expect(value.issues).toEqual([issue]);
-      expect((await refusedBy(host, { line: right, agree: false })).value.issues).toEqual([
+      expect((await register(host, { line: right, agree: false })).value.issues).toEqual([
         expect.objectContaining({ field: "agree" }),
       ]);
     },
@@ -165,7 +165,7 @@ describe("A8 A18 the pattern types of a field", () => {
 
 describe("A18 a missing code and a wrong code have different messages", () => {
   const number = "+60123456789";
-  const told = async (path: string, input: Readonly<Record<string, unknown>>) => {
+  const codeAndMessage = async (path: string, input: Readonly<Record<string, unknown>>) => {
     const { body } = await site.send("POST", path, await site.seal(input));
     return [body.code, body.message.trim()];
   };
@@ -177,7 +177,7 @@ describe("A18 a missing code and a wrong code have different messages", () => {
     ["wrong", { smsCode: "123456" }, "EN errors:invalidCode"],
   ])("A18 SMS: a sign-in with a code that is %s is refused with its own message", async (_what, given, message) => {
     const input = { type: "sms", mobileNum: number, ...given };
-    expect(await told("/wps/session/login", input)).toEqual(["invalidCode", message]);
+    expect(await codeAndMessage("/wps/session/login", input)).toEqual(["invalidCode", message]);
   });
 
   test.each([
@@ -185,56 +185,66 @@ describe("A18 a missing code and a wrong code have different messages", () => {
     ["wrong", { mobileNum: "12" }, "EN errors:invalidPhone"],
   ])("A18 phone: a sign-in with a number that is %s is refused with its own message", async (_what, given, message) => {
     const input = { type: "sms", smsCode: "123456", ...given };
-    expect(await told("/wps/session/login", input)).toEqual(["invalidPhone", message]);
+    expect(await codeAndMessage("/wps/session/login", input)).toEqual(["invalidPhone", message]);
   });
 
   test("A11 A18 a password reset by phone needs number, code and password", async () => {
-    const by = (given: object) =>
-      told("/wps/member/password/verification", {
+    const changePasswordIssues = (given: object) =>
+      codeAndMessage("/wps/member/password/verification", {
         mobileNum: number,
         verificationCode: "123456",
         newPassword: "Harbour-2027",
         ...given,
       });
-    expect(await by({ mobileNum: "" })).toEqual(["invalidPhone", "EN errors:required.mobileNum"]);
-    expect(await by({ verificationCode: "" })).toEqual(["invalidCode", "EN errors:required.verificationCode"]);
-    expect(await by({ newPassword: "" })).toEqual(["validation", "EN errors:validation newPassword"]);
-    expect(await by({ newPassword: "short" })).toEqual(["validation", "EN errors:validation newPassword"]);
+    expect(await changePasswordIssues({ mobileNum: "" })).toEqual(["invalidPhone", "EN errors:required.mobileNum"]);
+    expect(await changePasswordIssues({ verificationCode: "" })).toEqual([
+      "invalidCode",
+      "EN errors:required.verificationCode",
+    ]);
+    expect(await changePasswordIssues({ newPassword: "" })).toEqual(["validation", "EN errors:validation newPassword"]);
+    expect(await changePasswordIssues({ newPassword: "short" })).toEqual([
+      "validation",
+      "EN errors:validation newPassword",
+    ]);
   });
 });
 
 test("A11 A18 the password reset form for e-mail requires the user name and a valid e-mail address", async () => {
   const page = aPageContext(site);
   const fields = signInFields(await fieldRules(page), { type: "forgotEmail" });
-  const told = async (values: Readonly<Record<string, string>>) => {
+  const codeAndMessage = async (values: Readonly<Record<string, string>>) => {
     const form = { fields, values: { type: "forgotEmail", ...values } };
     return formResult(await answerForm(page, form, () => signInBy(page, form, null)));
   };
   const missing = "errors:field.required";
-  expect(JSON.parse(await told({}))).toEqual({ username: missing, email: missing });
-  expect(JSON.parse(await told({ username: "thea", email: "a@b" }))).toEqual({ email: "errors:rule.email" });
-  expect(await told({ username: "thea", email: "a@b.example" })).toBe("shell:forgot.sent");
+  expect(JSON.parse(await codeAndMessage({}))).toEqual({ username: missing, email: missing });
+  expect(JSON.parse(await codeAndMessage({ username: "thea", email: "a@b" }))).toEqual({ email: "errors:rule.email" });
+  expect(await codeAndMessage({ username: "thea", email: "a@b.example" })).toBe("shell:forgot.sent");
 });
 
 test("A2 A18 captcha: a missing and a wrong captcha have different messages with the same code", async () => {
   const account = await aMember(site);
-  const tryIn = async (captcha?: object) => {
+  const signInWithCaptcha = async (captcha?: object) => {
     const input = await site.seal({ username: account, password: "wrong", captcha });
     const { body } = await site.send("POST", "/wps/session/login", input);
     return [body.code, body.message.trim(), body.value.captchaRequired];
   };
-  for (let i = 0; i < 2; i += 1) await tryIn();
+  for (let i = 0; i < 2; i += 1) await signInWithCaptcha();
   const missing = ["captchaFailed", "EN errors:required.captcha", true];
-  expect(await tryIn()).toEqual(missing);
+  expect(await signInWithCaptcha()).toEqual(missing);
   const { id } = await site.as().verification.captcha({});
-  expect(await tryIn({ id, text: " " })).toEqual(missing);
+  expect(await signInWithCaptcha({ id, text: " " })).toEqual(missing);
   const { id: other } = await site.as().verification.captcha({});
-  expect(await tryIn({ id: other, text: "nope" })).toEqual(["captchaFailed", "EN errors:captchaFailed", true]);
+  expect(await signInWithCaptcha({ id: other, text: "nope" })).toEqual([
+    "captchaFailed",
+    "EN errors:captchaFailed",
+    true,
+  ]);
 });
 
 test("A4 A18 a password change reports the field that is missing, too short or repeated differently", async () => {
   const { member } = site.as({ token: await aToken(site, await aMember(site)) });
-  const by = (given: object) =>
+  const changePasswordIssues = (given: object) =>
     member
       .changePassword({
         oldPassword: PASSWORD,
@@ -246,9 +256,13 @@ test("A4 A18 a password change reports the field that is missing, too short or r
         () => null,
         (error) => error.details.issues.map(({ field, issue }: Record<string, string>) => [field, issue]),
       );
-  expect(await by({ oldPassword: "" })).toEqual([["oldPassword", "errors:field.required"]]);
-  expect(await by({ newPassword: "" })).toContainEqual(["newPassword", "errors:field.required"]);
-  expect(await by({ newPassword: "short" })).toContainEqual(["newPassword", "errors:rule.password"]);
-  expect(await by({ confirmNewPassword: "" })).toEqual([["confirmNewPassword", "errors:field.required"]]);
-  expect(await by({ confirmNewPassword: "Harbour-2028" })).toEqual([["confirmNewPassword", "errors:field.mismatch"]]);
+  expect(await changePasswordIssues({ oldPassword: "" })).toEqual([["oldPassword", "errors:field.required"]]);
+  expect(await changePasswordIssues({ newPassword: "" })).toContainEqual(["newPassword", "errors:field.required"]);
+  expect(await changePasswordIssues({ newPassword: "short" })).toContainEqual(["newPassword", "errors:rule.password"]);
+  expect(await changePasswordIssues({ confirmNewPassword: "" })).toEqual([
+    ["confirmNewPassword", "errors:field.required"],
+  ]);
+  expect(await changePasswordIssues({ confirmNewPassword: "Harbour-2028" })).toEqual([
+    ["confirmNewPassword", "errors:field.mismatch"],
+  ]);
 });

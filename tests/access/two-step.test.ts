@@ -7,7 +7,7 @@ import { aMemberWith, newestCode } from "../helpers/wps/sent";
 import { aWpsSite, type CallerOptions, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const PASSWORD = "correct horse";
-const STEP = 30_000;
+const TIME_STEP_MS = 30_000;
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -18,17 +18,17 @@ afterAll(() => site.close());
 /** Returns the code that an authenticator app shows for a secret. */
 const codeOf = (secret: string, timestamp = NOW) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /** Creates a signed-in member. @returns account and calls */
-async function aPerson() {
+async function aSignedInMember() {
   const account = await aMember(site);
   return { account, calls: site.as({ token: await aToken(site, account) }) };
 }
 
 /** Creates a member with the second step enabled. */
-async function aCarefulPerson() {
-  const { account, calls } = await aPerson();
+async function aMemberWithTwoStep() {
+  const { account, calls } = await aSignedInMember();
   const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
   const { recoveryCodes } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
   return { account, calls, secret: secret ?? "", recoveryCodes: recoveryCodes ?? [] };
@@ -38,18 +38,18 @@ let addresses = 0;
 /** Signs in from a new address, because limits count by address. */
 const signIn = (username: string, twoStepCode?: string, asker: CallerOptions = {}) =>
   site
-    .as({ now: NOW + 2 * STEP, ip: `198.51.100.${++addresses % 250}`, ...asker })
+    .as({ now: NOW + 2 * TIME_STEP_MS, ip: `198.51.100.${++addresses % 250}`, ...asker })
     .session.login({ username, password: PASSWORD, twoStepCode });
 
 describe("enabling two-step verification", () => {
   test("A19 issues an authenticator secret, and is enabled only after a correct code", async () => {
-    const { account, calls } = await aPerson();
+    const { account, calls } = await aSignedInMember();
     const { on, secret, uri } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(uri ?? "").searchParams.get("secret")).toBe(secret);
     expect([on, decodeURIComponent(uri ?? "")]).toEqual([false, expect.stringContaining(`totp/Lotus:${account}`)]);
     await expect(signIn(account)).resolves.toBeDefined();
-    const wrong = calls.member.twoStep({ action: "confirm", code: wrongOf(codeOf(secret ?? "")) });
+    const wrong = calls.member.twoStep({ action: "confirm", code: wrongCode(codeOf(secret ?? "")) });
     await expect(wrong).rejects.toMatchObject({ code: "invalidCode" });
     const { recoveryCodes, ...done } = await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
     expect(done).toEqual({ on: true, secret: null, uri: null });
@@ -76,7 +76,7 @@ describe("enabling two-step verification", () => {
   });
 
   test("A19 only one of fifty concurrent correct codes enables it", async () => {
-    const { calls } = await aPerson();
+    const { calls } = await aSignedInMember();
     const { secret } = await calls.member.twoStep({ action: "enable", password: PASSWORD });
     const code = codeOf(secret ?? "");
     const done = await Promise.allSettled(
@@ -87,7 +87,7 @@ describe("enabling two-step verification", () => {
   });
 
   test("A19 a new secret replaces an unconfirmed one; enabling or disabling twice is refused", async () => {
-    const { calls } = await aPerson();
+    const { calls } = await aSignedInMember();
     const early = calls.member.twoStep({ action: "confirm", code: "123456" });
     await expect(early).rejects.toMatchObject({ code: "staleSave" });
     await expect(calls.member.twoStep({ action: "disable" })).rejects.toMatchObject({ code: "staleSave" });
@@ -101,7 +101,7 @@ describe("enabling two-step verification", () => {
   });
 
   test("A19 neither the secret nor a recovery code is readable in the database", async () => {
-    const { account, recoveryCodes, secret } = await aCarefulPerson();
+    const { account, recoveryCodes, secret } = await aMemberWithTwoStep();
     const rows = await site.db.transaction("lotus", (tx) =>
       tx.query(
         "select m.two_step_secret, r.code_hash from member m join recovery_code r on r.member_id = m.id where m.account = $1",
@@ -116,17 +116,19 @@ describe("enabling two-step verification", () => {
 
 describe("sign-in with two-step verification", () => {
   test("A19 accepts an app code once, and the code one step before or after", async () => {
-    const { account, secret } = await aCarefulPerson();
-    const code = codeOf(secret, NOW + 2 * STEP);
+    const { account, secret } = await aMemberWithTwoStep();
+    const code = codeOf(secret, NOW + 2 * TIME_STEP_MS);
     await expect(signIn(account, `${code.slice(0, 3)} ${code.slice(3)}`)).resolves.toMatchObject({ user: { account } });
     await expect(signIn(account, code)).rejects.toMatchObject({ code: "invalidCode" });
-    await expect(signIn(account, codeOf(secret, NOW + 3 * STEP))).resolves.toBeDefined();
-    await expect(signIn(account, codeOf(secret, NOW + 9 * STEP))).rejects.toMatchObject({ code: "invalidCode" });
+    await expect(signIn(account, codeOf(secret, NOW + 3 * TIME_STEP_MS))).resolves.toBeDefined();
+    await expect(signIn(account, codeOf(secret, NOW + 9 * TIME_STEP_MS))).rejects.toMatchObject({
+      code: "invalidCode",
+    });
   });
 
   test("A19 a wrong code appears in the history, because the password was right", async () => {
-    const { account, calls, secret } = await aCarefulPerson();
-    await expect(signIn(account, wrongOf(codeOf(secret, NOW + 2 * STEP)))).rejects.toMatchObject({
+    const { account, calls, secret } = await aMemberWithTwoStep();
+    await expect(signIn(account, wrongCode(codeOf(secret, NOW + 2 * TIME_STEP_MS)))).rejects.toMatchObject({
       code: "invalidCode",
     });
     const { rows } = await calls.member.loginHistory({});
@@ -134,7 +136,7 @@ describe("sign-in with two-step verification", () => {
   });
 
   test("A19 accepts each recovery code once, in any spelling", async () => {
-    const { account, calls, recoveryCodes } = await aCarefulPerson();
+    const { account, calls, recoveryCodes } = await aMemberWithTwoStep();
     const [first = "", second = ""] = recoveryCodes;
     await expect(signIn(account, first.toUpperCase().replace("-", " "))).resolves.toBeDefined();
     await expect(signIn(account, first)).rejects.toMatchObject({ code: "invalidCode" });
@@ -145,16 +147,16 @@ describe("sign-in with two-step verification", () => {
   });
 
   test("A19 a recovery code of another member is invalid", async () => {
-    const [mine, theirs] = [await aCarefulPerson(), await aCarefulPerson()];
+    const [mine, theirs] = [await aMemberWithTwoStep(), await aMemberWithTwoStep()];
     const foreign = signIn(mine.account, theirs.recoveryCodes[0]);
     await expect(foreign).rejects.toMatchObject({ code: "invalidCode" });
   });
 
   test("A19 at most five of a hundred concurrent codes are checked", async () => {
-    const { calls, secret } = await aCarefulPerson();
-    const right = codeOf(secret, NOW + 2 * STEP);
+    const { calls, secret } = await aMemberWithTwoStep();
+    const right = codeOf(secret, NOW + 2 * TIME_STEP_MS);
     const guesses = Array.from({ length: 100 }, (_, at) => {
-      const code = at % 2 === 0 ? wrongOf(right) : `abcde-${at}`;
+      const code = at % 2 === 0 ? wrongCode(right) : `abcde-${at}`;
       return calls.member.twoStep({ action: "disable", code }).catch(({ code }) => code);
     });
     const codes = await Promise.all(guesses);
@@ -169,22 +171,22 @@ describe("sign-in with two-step verification", () => {
     await calls.verification.smsOwner({ human: await solveHuman(site) });
     const { secret } = await calls.member.twoStep({ action: "enable", ownerCode: await newestCode(site, mobileNum) });
     await calls.member.twoStep({ action: "confirm", code: codeOf(secret ?? "") });
-    const now = NOW + 2 * STEP;
+    const now = NOW + 2 * TIME_STEP_MS;
     const later = site.as({ now, ip: "198.51.102.1" });
     await site.db.pool.query("delete from rate_limit where key like 'smsMinute:%'");
     await later.verification.smsNoLogin({ mobileNum, purpose: "login", human: await solveHuman(site) });
-    await expect.poll(() => sentCode(mobileNum, 2)).toBe(true);
+    await expect.poll(() => hasSentMessages(mobileNum, 2)).toBe(true);
     const smsCode = await newestCode(site, mobileNum);
     const signIn = (twoStepCode?: string) => later.session.login({ type: "sms", mobileNum, smsCode, twoStepCode });
     await expect(signIn()).rejects.toMatchObject({ code: "twoStepRequired" });
-    await expect(signIn(wrongOf(codeOf(secret ?? "", now)))).rejects.toMatchObject({ code: "invalidCode" });
+    await expect(signIn(wrongCode(codeOf(secret ?? "", now)))).rejects.toMatchObject({ code: "invalidCode" });
     await expect(signIn(codeOf(secret ?? "", now))).resolves.toMatchObject({ user: { isAgent: 0 } });
-    await expect(signIn(codeOf(secret ?? "", now + STEP))).rejects.toMatchObject({ code: "invalidCode" });
+    await expect(signIn(codeOf(secret ?? "", now + TIME_STEP_MS))).rejects.toMatchObject({ code: "invalidCode" });
   });
 });
 
 /** Returns true when `count` messages were sent to a number. */
-async function sentCode(receiver: string, count: number): Promise<boolean> {
+async function hasSentMessages(receiver: string, count: number): Promise<boolean> {
   const [row] = await site.db.transaction("lotus", (tx) =>
     tx.query<{ count: bigint }>("select count(*) from outbox where receiver = $1", [receiver]),
   );
@@ -195,11 +197,11 @@ describe("disabling two-step verification", () => {
   test.each(["app", "recovery code"])(
     "A19 accepts a correct code of the %s; afterwards sign-in requires no code",
     async (kind) => {
-      const { account, calls, recoveryCodes, secret } = await aCarefulPerson();
+      const { account, calls, recoveryCodes, secret } = await aMemberWithTwoStep();
       const wrong = calls.member.twoStep({ action: "disable", code: "abcde-fghjk" });
       await expect(wrong).rejects.toMatchObject({ code: "invalidCode" });
       // The code that enabled the second step is used up; the next time step's code is accepted.
-      const code = kind === "app" ? codeOf(secret, NOW + STEP) : recoveryCodes[0];
+      const code = kind === "app" ? codeOf(secret, NOW + TIME_STEP_MS) : recoveryCodes[0];
       expect(await calls.member.twoStep({ action: "disable", code })).toMatchObject({ on: false });
       expect(await calls.member.security({})).toMatchObject({ twoStep: { on: false, recoveryCodes: 0 } });
       await expect(signIn(account)).resolves.toMatchObject({ user: { account } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Returns the contents of the database by table, except rate limits and sealing keys, which do not depend on the brand. */
-async function contents(): Promise<Readonly<Record<string, string>>> {
+async function tableHashes(): Promise<Readonly<Record<string, string>>> {
   const owner = await site.db.connectOwner();
   const { rows } = await owner.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limit', 'seal_key') order by 1",
@@ -38,20 +38,20 @@ async function contents(): Promise<Readonly<Record<string, string>>> {
 }
 
 const ofBrands = CALL_ROUTES.filter(({ call }) => !call.staff);
-const acting = ofBrands.filter(({ call }) => changesSomething(call));
-const reading = ofBrands.filter(({ call }) => !changesSomething(call));
+const writeRoutes = ofBrands.filter(({ call }) => changesSomething(call));
+const readRoutes = ofBrands.filter(({ call }) => !changesSomething(call));
 
 test("T17 every call that changes something is refused in a preview and changes no row", async () => {
   const account = await aMember(site);
-  const asked: (readonly [(typeof acting)[number], Readonly<Record<string, unknown>>])[] = [];
-  for (const route of acting) {
+  const requests: (readonly [(typeof writeRoutes)[number], Readonly<Record<string, unknown>>])[] = [];
+  for (const route of writeRoutes) {
     // Valid inputs for all calls take long to set up.
     const input = FULL ? await fittedExample(site, route, await aMember(site)) : route.call.example.input;
-    asked.push([route, route.call.encrypted ? await site.seal(input) : input]);
+    requests.push([route, route.call.encrypted ? await site.seal(input) : input]);
   }
   const token = await aToken(site, account);
-  const before = await contents();
-  for (const [{ area, call, name }, input] of asked) {
+  const before = await tableHashes();
+  for (const [{ area, call, name }, input] of requests) {
     const { body, status } = await site.send(call.method, call.path, input, { token, preview: true });
     expect([name, status, body.code]).toEqual([name, 409, "previewReadOnly"]);
     // A page's loader calls the engine directly.
@@ -59,25 +59,25 @@ test("T17 every call that changes something is refused in a preview and changes 
     await expect(direct, name).rejects.toMatchObject({ code: "previewReadOnly" });
   }
   // The WPS specification defines some of these calls as GET, and a client may send them so, with its token.
-  for (const [{ call, name }, input] of asked.filter(([{ call }]) => call.upstream?.method === "GET")) {
+  for (const [{ call, name }, input] of requests.filter(([{ call }]) => call.upstream?.method === "GET")) {
     const headers = { authorization: `Bearer ${token}` };
     const { body } = await site.send("GET", call.path, input, { token, preview: true, headers });
     expect([name, body.code]).toEqual([name, "previewReadOnly"]);
   }
-  expect(asked.length).toBeGreaterThan(50);
-  expect(await contents()).toEqual(before);
+  expect(requests.length).toBeGreaterThan(50);
+  expect(await tableHashes()).toEqual(before);
 });
 
 test("T17 every read call answers in a preview and changes no row, also a year later", async () => {
   const account = await aMember(site);
-  const asked: (readonly [(typeof reading)[number], Readonly<Record<string, unknown>>])[] = [];
-  for (const route of reading) asked.push([route, await fittedExample(site, route, account)]);
+  const requests: (readonly [(typeof readRoutes)[number], Readonly<Record<string, unknown>>])[] = [];
+  for (const route of readRoutes) requests.push([route, await fittedExample(site, route, account)]);
   const times = [NOW, NOW + 60_000, NOW + 365 * 86_400_000];
   const tokens = await Promise.all(times.map((now) => aToken({ db: site.db, now }, account)));
-  const before = await contents();
+  const before = await tableHashes();
   for (const [at, now] of times.entries()) {
     const token = tokens[at] ?? null;
-    for (const [{ call, name }, input] of asked) {
+    for (const [{ call, name }, input] of requests) {
       const { body, status } = await site.send("GET", call.path, input, { token, now, preview: true });
       if (now === NOW) expect([name, status, body.code]).toEqual([name, 200, undefined]);
       // An expired item may be refused as such, but no call may need to write first.
@@ -85,7 +85,7 @@ test("T17 every read call answers in a preview and changes no row, also a year l
     }
   }
   expect(site.logged).toEqual([]);
-  expect(await contents()).toEqual(before);
+  expect(await tableHashes()).toEqual(before);
 });
 
 test("T17 a session that ended under the live rules stays ended in a preview of a draft with longer sessions", async () => {
@@ -94,6 +94,6 @@ test("T17 a session that ended under the live rules stays ended in a preview of 
   const context = site.context({ token, preview: true, now });
   const { brand } = context;
   const draft = { ...brand, config: { ...brand.config, session: { ...brand.config.session, idleMinutes: 1_440 } } };
-  const asked = site.invoke("member", "info", {}, { ...context, brand: draft });
-  await expect(asked).rejects.toMatchObject({ code: "notLoggedIn" });
+  const requests = site.invoke("member", "info", {}, { ...context, brand: draft });
+  await expect(requests).rejects.toMatchObject({ code: "notLoggedIn" });
 });

@@ -27,7 +27,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-async function until(isTrue: () => boolean): Promise<void> {
+async function waitUntil(isTrue: () => boolean): Promise<void> {
   for (const end = Date.now() + 20_000; !isTrue(); await new Promise((resolve) => setTimeout(resolve, 20)))
     if (Date.now() > end) throw new Error("it did not become true");
 }
@@ -62,15 +62,15 @@ test.each(STEPS)(
     const env = ownEnvironment(checkout);
     const start = spawn(process.execPath, ["scripts/start.mjs"], { cwd: checkout.dir, env, stdio: "ignore" });
     const ended = new Promise<number | null>((done) => start.on("exit", done));
-    const place = join(checkout.dir, "pids");
-    await until(() => existsSync(place) && readFileSync(place, "utf8").trim().includes(" "));
-    const pids = readFileSync(place, "utf8").trim().split(" ").map(Number);
+    const pidFile = join(checkout.dir, "pids");
+    await waitUntil(() => existsSync(pidFile) && readFileSync(pidFile, "utf8").trim().includes(" "));
+    const pids = readFileSync(pidFile, "utf8").trim().split(" ").map(Number);
     onTestFinished(() => {
       for (const pid of pids.filter(isAlive)) process.kill(pid, "SIGKILL");
     });
     start.kill(signal);
     expect(await ended).toBe(status);
-    await until(() => !pids.some(isAlive));
+    await waitUntil(() => !pids.some(isAlive));
     const left = readdirSync(checkout.dir).filter((name) => /^build|^node_modules\.|setup-lock/.test(name));
     expect(left).toEqual([]);
   },
@@ -82,11 +82,11 @@ test("start: a failing build prints the reason and leaves no files", async () =>
     "node_modules/.package-lock.json": '{"packages":{}}',
   });
   const start = spawn(process.execPath, ["scripts/start.mjs"], { cwd: checkout.dir, env: ownEnvironment(checkout) });
-  let said = "";
+  let output = "";
   start.stderr.on("data", (text: Buffer) => {
-    said += text;
+    output += text;
   });
   expect(await new Promise((done) => start.on("close", done))).toBe(3);
-  expect(said).toContain("the reason");
+  expect(output).toContain("the reason");
   expect(readdirSync(checkout.dir).filter((name) => /^build|setup-lock/.test(name))).toEqual([]);
 });

@@ -34,17 +34,19 @@ function aCheckout(installed: object | null = null): Checkout {
 const { "node_modules/tool": tool, "node_modules/used": used } = LOCK.packages;
 const ALL = { "node_modules/used": used, "node_modules/tool": tool };
 
-const code = (checkout: Checkout, call: string) => [
+const nodeArguments = (checkout: Checkout, call: string) => [
   "--input-type=module",
   "-e",
   `const m = await import(${JSON.stringify(pathToFileURL(join(checkout.dir, "scripts/lib/packages.mjs")).href)}); console.log(m.${call});`,
 ];
-const run = (checkout: Checkout, call: string): Promise<string> =>
+const callPackages = (checkout: Checkout, call: string): Promise<string> =>
   new Promise((done) => {
     const env = { ...process.env, PATH: checkout.path, NODE_ENV: "production" as const };
-    execFile(process.execPath, code(checkout, call), { env }, (_, out) => done(out.trim().split("\n").at(-1) ?? ""));
+    execFile(process.execPath, nodeArguments(checkout, call), { env }, (_, out) =>
+      done(out.trim().split("\n").at(-1) ?? ""),
+    );
   });
-const present = ({ dir }: Checkout) => readFileSync(join(dir, "node_modules/used/x"), "utf8").trim();
+const installedMark = ({ dir }: Checkout) => readFileSync(join(dir, "node_modules/used/x"), "utf8").trim();
 const leftovers = ({ dir }: Checkout) => readdirSync(dir).filter((name) => name.startsWith("node_modules."));
 
 test.each([
@@ -55,20 +57,20 @@ test.each([
   ["nothing, or an install that was cut off", null, "none"],
 ])("installs: with %s the installed packages are reported as '%s'", async (_, installed, wanted) => {
   const checkout = aCheckout(installed as object | null);
-  expect(await run(checkout, "installedPackages()")).toBe(wanted);
+  expect(await callPackages(checkout, "installedPackages()")).toBe(wanted);
 });
 
 test("installs: sufficient packages are kept with any Node version, and otherwise all are installed in a separate folder", async () => {
   const whole = aCheckout(ALL);
-  await run(whole, "ensureInstalled()");
+  await callPackages(whole, "ensureInstalled()");
   const production = aCheckout({ "node_modules/used": used });
-  await run(production, 'ensureInstalled("production")');
-  expect([whole, production].map((one) => [one.npmCalls(), present(one)])).toEqual([
+  await callPackages(production, 'ensureInstalled("production")');
+  expect([whole, production].map((one) => [one.npmCalls(), installedMark(one)])).toEqual([
     ["", "old"],
     ["", "old"],
   ]);
-  await run(production, "ensureInstalled()");
-  expect(present(production)).toBe("new");
+  await callPackages(production, "ensureInstalled()");
+  expect(installedMark(production)).toBe("new");
   expect(production.npmCalls()).toMatch(/^ci .*--include=dev\n$/);
   expect(leftovers(production)).toEqual([]);
 });
@@ -78,15 +80,15 @@ test("installs: a killed install keeps the old packages, and the next install de
   const wait = join(checkout.dir, ".wait");
   writeFileSync(wait, "");
   const env = { ...process.env, PATH: checkout.path };
-  const child = spawn(process.execPath, code(checkout, "ensureInstalled()"), { env, stdio: "ignore" });
+  const child = spawn(process.execPath, nodeArguments(checkout, "ensureInstalled()"), { env, stdio: "ignore" });
   await expect.poll(() => existsSync(join(checkout.dir, ".begun"))).toBe(true);
-  expect(present(checkout)).toBe("old");
+  expect(installedMark(checkout)).toBe("old");
   const ended = new Promise((done) => child.once("exit", done));
   child.kill("SIGKILL");
   await ended;
-  expect([present(checkout), leftovers(checkout).length]).toEqual(["old", 1]);
+  expect([installedMark(checkout), leftovers(checkout).length]).toEqual(["old", 1]);
   const { rmSync } = await import("node:fs");
   rmSync(wait);
-  await run(checkout, "ensureInstalled()");
-  expect([present(checkout), leftovers(checkout)]).toEqual(["new", []]);
+  await callPackages(checkout, "ensureInstalled()");
+  expect([installedMark(checkout), leftovers(checkout)]).toEqual(["new", []]);
 });

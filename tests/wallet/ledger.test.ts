@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LedgerEntry } from "~/features/wallet/ledger.server";
-import { fitsWay, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
+import { isAllowedOutflow, OUTFLOWS, type OutflowWay } from "~/features/wallet/rules/outflow";
 import { houseSide, movePostings, type Posting, type Wallet, walletSide } from "~/features/wallet/rules/postings";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer, faultsOf, postWithoutOutflowRules } from "../helpers/wps/money";
@@ -113,7 +113,7 @@ describe("W1 the ledger", () => {
     // Money leaves a member only by one of the defined outflows; nothing goes to another member's hold or vendor wallet.
     const kindOf = (postings: readonly Posting[]): LedgerEntry["kind"] => {
       const from = postings.find(({ amount }) => amount < 0n)?.memberId ?? "";
-      const way = (Object.keys(OUTFLOWS) as OutflowWay[]).find((one) => fitsWay(one, from, postings));
+      const way = (Object.keys(OUTFLOWS) as OutflowWay[]).find((one) => isAllowedOutflow(one, from, postings));
       return way ? OUTFLOWS[way].kinds[0] : "adjust";
     };
     const isPossible = ({ from, to }: { from: Side; to: Side }) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fitsWay, OUTFLOWS, type OutflowWay, outflowsOf } from "~/features/wallet/rules/outflow";
+import { isAllowedOutflow, OUTFLOWS, type OutflowWay, outflowsOf } from "~/features/wallet/rules/outflow";
 import { houseSide, movePostings, type Posting, walletSide } from "~/features/wallet/rules/postings";
 
 const main = walletSide("a");
@@ -31,7 +31,7 @@ test.each<[string, string, readonly Posting[], number]>([
 test("S money that leaves: no two ways have the same target, except the two of withdrawals and of transfers", () => {
   const targets = [hold, other, vendor, houseSide("game:REEL"), houseSide("play:REEL"), houseSide("payment:bank")];
   const ways = Object.keys(OUTFLOWS) as OutflowWay[];
-  const fitting = targets.map((to) => ways.filter((way) => fitsWay(way, "a", movePostings(5n, main, to))));
+  const fitting = targets.map((to) => ways.filter((way) => isAllowedOutflow(way, "a", movePostings(5n, main, to))));
   expect(fitting).toEqual([["withdraw", "payout"], ["upline", "downline"], ["vendor"], ["bet"], ["play"], []]);
 });
 

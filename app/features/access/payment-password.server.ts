@@ -16,17 +16,17 @@ import { assertDifferentPassword, checkPassword, hashPassword } from "./password
 import { signedInMember } from "./signed-in-member.server";
 
 /** Time for which a guess is stored, ms; equals the period of the limit `payment`. */
-const GUESS_MS = 5 * 60_000;
+const GUESS_TTL_MS = 5 * 60_000;
 
-type Given = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
+type PaymentPasswordInput = Parameters<Implementation<"member">["setPaymentPassword"]>[1];
 
 /** Sets the payment password; see the call `setPaymentPassword` (requirement A16). */
-export async function setPaymentPassword(ctx: MemberContext, given: Given) {
+export async function setPaymentPassword(ctx: MemberContext, given: PaymentPasswordInput) {
   const { brand } = ctx;
   const { confirmPaymentPassword, paymentPassword } = given;
   assertFields(paymentFields({ ...brand.config.register }), { paymentPassword, confirmPaymentPassword });
   const who = await signedInMember(ctx);
-  const codes = await provePaymentChange(ctx, who, given);
+  const codes = await proveOwnerForPaymentPassword(ctx, who, given);
   await assertDifferentPassword(who.passwordHash, "account", { field: "paymentPassword", password: paymentPassword });
   const paymentHash = await hashPassword(paymentPassword, "payment");
   await spendCodes(ctx, codes, ({ db }) =>
@@ -41,9 +41,13 @@ export async function setPaymentPassword(ctx: MemberContext, given: Given) {
   return {};
 }
 
-async function provePaymentChange(ctx: MemberContext, who: Member, given: Given): Promise<readonly VerifiedCode[]> {
+async function proveOwnerForPaymentPassword(
+  ctx: MemberContext,
+  who: Member,
+  given: PaymentPasswordInput,
+): Promise<readonly VerifiedCode[]> {
   if (given.oldPaymentPassword && who.paymentHash !== null) {
-    await comparePayment(ctx, who, "oldPaymentPassword", given.oldPaymentPassword);
+    await checkPaymentPassword(ctx, who, "oldPaymentPassword", given.oldPaymentPassword);
     return [];
   }
   if (who.passwordHash === null && who.mobile === null) throw new WpsError("mobileFirst");
@@ -62,7 +66,7 @@ export interface PaymentProof {
  */
 export async function assertPaymentPassword(ctx: MemberContext, who: Member, given: string): Promise<PaymentProof> {
   if (who.paymentHash === null) throw new WpsError("paymentPasswordFirst");
-  await comparePayment(ctx, who, "paymentPassword", given);
+  await checkPaymentPassword(ctx, who, "paymentPassword", given);
   await resetLimit(ctx, "payment", who.id);
   return { memberId: who.id };
 }
@@ -72,13 +76,13 @@ export async function assertPaymentPassword(ctx: MemberContext, who: Member, giv
  * not counted, so concurrent copies of one request do not reach the limit.
  * @throws WpsError wrongPaymentPassword at the field, tooManyRequests
  */
-async function comparePayment(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
-  const isNew = await consumeOnce(ctx, "payment", guessOf(ctx, who, password), ctx.now + GUESS_MS);
+async function checkPaymentPassword(ctx: SiteContext, who: Member, field: string, password: string): Promise<void> {
+  const isNew = await consumeOnce(ctx, "payment", guessDigest(ctx, who, password), ctx.now + GUESS_TTL_MS);
   if (isNew) await takePoint(ctx, "payment", who.id);
   if (!(await checkPassword(who.paymentHash, password, "payment")))
     throw new WpsError("wrongPaymentPassword", {}, { issues: [{ field, issue: "wrong" }] });
 }
 
 /** Returns a short digest that distinguishes guesses for a while; too short to reveal the guess. */
-const guessOf = (ctx: SiteContext, who: Member, password: string): string =>
+const guessDigest = (ctx: SiteContext, who: Member, password: string): string =>
   `${who.id}:${createHmac("sha256", keyFor(ctx, "payment")).update(`${who.id} ${password}`).digest("base64url").slice(0, 5)}`;

@@ -43,7 +43,7 @@ export async function recordSignIn(tx: Transaction, ctx: SiteContext, who: Membe
  * Asserts that a proved member may use this side.
  * @throws WpsError accountLocked, nonAgents and nonMembers for the wrong side (requirement A14)
  */
-function assertMayEnter(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
+function assertMaySignIn(ctx: SiteContext, who: Member, side: "member" | "agent"): void {
   if (who.locked) throw new WpsError("accountLocked");
   const agentsOnMemberSide = isFlagOn(ctx.brand, "agentsOnMemberSide");
   if (!fitsSide(who.type, side, agentsOnMemberSide)) throw wrongSide(ctx, side);
@@ -67,7 +67,7 @@ export async function openSignIn(tx: Transaction, ctx: SiteContext, who: Member,
 
 /** Same as `openSignIn`, and returns the id of the new session. */
 export async function openSignInWithId(tx: Transaction, ctx: SiteContext, who: Member, proof: SignInProof) {
-  assertMayEnter(ctx, who, proof.side);
+  assertMaySignIn(ctx, who, proof.side);
   await assertNotExcluded(tx, ctx, who);
   const { brand, device, ip, now } = ctx;
   const { method, side, trust = false } = proof;

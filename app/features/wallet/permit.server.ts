@@ -1,5 +1,5 @@
 import type { Transaction } from "~/platform/db/transaction";
-import { fitsWay, OUTFLOWS, type OutflowKind, type OutflowWay, outflowsOf } from "./rules/outflow";
+import { isAllowedOutflow, OUTFLOWS, type OutflowKind, type OutflowWay, outflowsOf } from "./rules/outflow";
 import type { Posting } from "./rules/postings";
 
 /** Scope of a permit. */
@@ -52,7 +52,7 @@ export function spendPermit(tx: Transaction, { kind, permit, postings, reference
       grant.tx === tx &&
       grant.memberId === memberId &&
       OUTFLOWS[grant.way].kinds.includes(kind as OutflowKind as never) &&
-      fitsWay(grant.way, memberId, postings);
+      isAllowedOutflow(grant.way, memberId, postings);
     if (!isMeant || grant.left < amount) throw new Error(`${reference}: the permit does not cover this outflow`);
     grant.left -= amount;
   }

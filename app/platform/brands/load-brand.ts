@@ -125,11 +125,11 @@ function checkDocuments(
     if (file !== "tenant.json" && findings.length > 0) unsound.files.add(file);
     if (file === "tenant.json") for (const { pointer } of findings) unsound.keys.add(pointerKeys(pointer)[0] ?? "");
   }
-  return { merged, raw: toldOnce(raw), unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
+  return { merged, raw: withoutRepeatedProblems(raw), unsound, isSound: unsound.keys.size + unsound.files.size === 0 };
 }
 
 /** Removes the problem `nullNothing` below an unknown key, whose own problem is already reported. */
-function toldOnce(raw: readonly UnplacedProblem[]): UnplacedProblem[] {
+function withoutRepeatedProblems(raw: readonly UnplacedProblem[]): UnplacedProblem[] {
   const unknown = raw.filter(({ words }) => words.key === "unknownKey" || words.key === "notAKey");
   const isBelow = ({ file, pointer }: UnplacedProblem) =>
     unknown.some((one) => one.file === file && pointer.startsWith(`${one.pointer}/`));

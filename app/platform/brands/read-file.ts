@@ -152,10 +152,10 @@ function statOrNull(path: string): Stats | null {
 
 /** Names that the file system cannot represent exactly, or that would break or reverse a line of a message. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
-const ODD_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
+const INVALID_NAME = /[\u0000-\u001f\u007f-\u009f\ufffd\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/;
 
 /** Returns true for a name that brand files must not have: bytes that are not UTF-8, control and direction characters. */
-export const isInvalidFileName = (name: string): boolean => ODD_NAME.test(name);
+export const isInvalidFileName = (name: string): boolean => INVALID_NAME.test(name);
 
 /** Returns the names in a folder, at most `most` + 1, so that the time is bounded for folders of any size. */
 export function listNames(folder: string, most: number): string[] {

@@ -28,7 +28,7 @@ export interface CachedPages {
   readonly enabled: boolean;
   get(key: string): Page | undefined;
   /** Renders the page (once for concurrent requests), caches and sends it. */
-  answer(exchange: Exchange, ask: CacheablePageRequest): Promise<void>;
+  answer(exchange: Exchange, request: CacheablePageRequest): Promise<void>;
   readonly cache: PageCache<BufferedAnswer>;
 }
 
@@ -56,26 +56,31 @@ export function createCachedPages(deps: CachedPagesDeps): CachedPages {
   });
   metrics.watchCache(() => cache.size());
 
-  async function answer(exchange: Exchange, ask: CacheablePageRequest): Promise<void> {
+  async function renderAndSend(exchange: Exchange, request: CacheablePageRequest): Promise<void> {
     const { secure } = exchange.peer;
     const started = performance.now();
     try {
-      await send(deps, exchange, ask, await cache.load(ask.key, ask.id, () => produce(deps, ask, secure)));
+      await sendRendered(
+        deps,
+        exchange,
+        request,
+        await cache.load(request.key, request.id, () => renderForCache(deps, request, secure)),
+      );
     } catch (error) {
       return answers.failed(exchange, error, clientOfExchange(exchange));
     }
     const ms = performance.now() - started;
-    metrics.count(ask.brand.code, "miss");
+    metrics.count(request.brand.code, "miss");
     metrics.observe("page", ms);
     if (ms >= settings.slowRequestMs)
-      deps.log.warn({ brand: ask.brand.code, path: ask.id.path, ms: Math.round(ms) }, "a slow page");
+      deps.log.warn({ brand: request.brand.code, path: request.id.path, ms: Math.round(ms) }, "a slow page");
   }
 
-  return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer, cache };
+  return { enabled: settings.pageCacheMb > 0 && !deps.dev, get: (key) => cache.get(key), answer: renderAndSend, cache };
 }
 
 /** Renders a page for the anonymous client. */
-async function produce(
+async function renderForCache(
   { handlers, settings }: CachedPagesDeps,
   { brand, choice, facts, id }: CacheablePageRequest,
   secure: boolean,
@@ -98,16 +103,16 @@ async function produce(
   return withTimeLimit(settings.requestTimeoutMs, async (signal) => {
     const headers = { accept: "text/html", "accept-language": LANGUAGES[choice.language].bcp47 };
     const page = await handlers.render(new Request(url, { headers, signal }), visit);
-    const answer = await readResponse(page.response);
-    if (!isCacheable(answer)) return { answer, share: answer.cookies.length === 0 };
+    const renderAndSend = await readResponse(page.response);
+    if (!isCacheable(renderAndSend)) return { answer: renderAndSend, share: renderAndSend.cookies.length === 0 };
     const { maxAge, tags = [] } = page;
     const expiresAt = maxAge == null ? Number.POSITIVE_INFINITY : Date.now() + maxAge * 1_000;
     const options = { secure, sources: facts.sources, tags, expiresAt };
-    return { early: finishPage(answer, options) };
+    return { early: finishPage(renderAndSend, options) };
   });
 }
 
-async function send(
+async function sendRendered(
   { stopping }: CachedPagesDeps,
   exchange: Exchange,
   { choice, facts }: CacheablePageRequest,
@@ -120,7 +125,7 @@ async function send(
     if (!("answer" in produced)) return;
   }
   const client = clientOfExchange(exchange);
-  await sendBuffered(exchange.response, await plainOf(produced), {
+  await sendBuffered(exchange.response, await uncompressedAnswer(produced), {
     encoding,
     head: exchange.head,
     secure: client.secure,
@@ -133,7 +138,7 @@ async function send(
 }
 
 /** Returns the uncompressed body of a cacheable page, for an answer that adds a cookie. */
-async function plainOf(produced: RenderResult<BufferedAnswer>): Promise<BufferedAnswer> {
+async function uncompressedAnswer(produced: RenderResult<BufferedAnswer>): Promise<BufferedAnswer> {
   if ("answer" in produced) return produced.answer;
   const plain = "early" in produced ? await produced.early.variant("identity") : produced.page.variants[0];
   const type = plain.headers[plain.headers.indexOf("Content-Type") + 1] ?? "text/html; charset=utf-8";

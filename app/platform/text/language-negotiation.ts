@@ -14,7 +14,7 @@ export interface LanguageRequest {
 }
 
 /** Parsed Accept-Language header, best first. `*` matches every language that is not refused. */
-interface Wishes {
+interface LanguagePreferences {
   readonly wanted: readonly (LanguageCode | "*")[];
   readonly refused: readonly LanguageCode[];
 }
@@ -23,11 +23,11 @@ interface Wishes {
 const MAX_HEADER = 1_000;
 const MAX_ENTRIES = 50;
 /** Only short headers are cached, so the cache stays under about 100 kB for any input. */
-const MAX_REMEMBERED_HEADER = 200;
-const MAX_REMEMBERED = 500;
+const MAX_CACHED_HEADER_LENGTH = 200;
+const MAX_CACHED_HEADERS = 500;
 const QUALITY = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-const remembered = new Map<string, Wishes>();
+const parsedHeaders = new Map<string, LanguagePreferences>();
 
 /** Primary subtag → code. Chinese is decided by `chinese()`; `in` is the old tag of Indonesian. */
 const BY_PRIMARY: ReadonlyMap<string, LanguageCode> = new Map([
@@ -57,7 +57,7 @@ function qualityOf(parameters: readonly string[]): number | null {
   return 1;
 }
 
-function parse(header: string): Wishes {
+function parse(header: string): LanguagePreferences {
   const entries: { code: LanguageCode | "*"; quality: number }[] = [];
   for (const part of header.slice(0, MAX_HEADER).split(",").slice(0, MAX_ENTRIES)) {
     const [tag = "", ...parameters] = part.split(";");
@@ -65,25 +65,25 @@ function parse(header: string): Wishes {
     const quality = qualityOf(parameters);
     if (code !== null && quality !== null) entries.push({ code, quality });
   }
-  const wanted = entries.filter((entry) => entry.quality > 0).sort((a, b) => b.quality - a.quality);
+  const accepted = entries.filter((entry) => entry.quality > 0).sort((a, b) => b.quality - a.quality);
   const refused = entries.flatMap(({ code, quality }) =>
-    quality === 0 && code !== "*" && !wanted.some((entry) => entry.code === code) ? [code] : [],
+    quality === 0 && code !== "*" && !accepted.some((entry) => entry.code === code) ? [code] : [],
   );
-  return { wanted: [...new Set(wanted.map((entry) => entry.code))], refused };
+  return { wanted: [...new Set(accepted.map((entry) => entry.code))], refused };
 }
 
-function wishesOf(header: string): Wishes {
-  const known = remembered.get(header);
+function preferencesOf(header: string): LanguagePreferences {
+  const known = parsedHeaders.get(header);
   if (known !== undefined) return known;
   const wishes = parse(header);
-  if (header.length <= MAX_REMEMBERED_HEADER) {
-    if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
-    remembered.set(header, wishes);
+  if (header.length <= MAX_CACHED_HEADER_LENGTH) {
+    if (parsedHeaders.size >= MAX_CACHED_HEADERS) parsedHeaders.delete(parsedHeaders.keys().next().value as string);
+    parsedHeaders.set(header, wishes);
   }
   return wishes;
 }
 
-function offered(value: string | null | undefined, languages: readonly LanguageCode[]): LanguageCode | null {
+function brandLanguage(value: string | null | undefined, languages: readonly LanguageCode[]): LanguageCode | null {
   if (!value || value.length > 2) return null;
   const code = value.toUpperCase();
   return isLanguageCode(code) && languages.includes(code) ? code : null;
@@ -96,11 +96,11 @@ function offered(value: string | null | undefined, languages: readonly LanguageC
  */
 export function negotiateLanguage(request: LanguageRequest): LanguageCode {
   const { brandLanguages, defaultLanguage, acceptLanguage } = request;
-  const chosen = offered(request.query, brandLanguages) ?? offered(request.cookie, brandLanguages);
+  const chosen = brandLanguage(request.query, brandLanguages) ?? brandLanguage(request.cookie, brandLanguages);
   if (chosen !== null) return chosen;
   if (!acceptLanguage) return defaultLanguage;
-  const { wanted, refused } = wishesOf(acceptLanguage);
-  for (const wish of wanted) {
+  const { wanted: accepted, refused } = preferencesOf(acceptLanguage);
+  for (const wish of accepted) {
     if (wish !== "*" && brandLanguages.includes(wish)) return wish;
     if (wish !== "*") continue;
     const free = [defaultLanguage, ...brandLanguages].find((code) => !refused.includes(code));

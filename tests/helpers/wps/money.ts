@@ -1,7 +1,7 @@
 import { createWithdrawal } from "~/features/cashier/orders.server";
 import { type LedgerEntry, postEntry, walletsOf } from "~/features/wallet/ledger.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
-import { fitsWay, OUTFLOWS, type OutflowWay, outflowsOf } from "~/features/wallet/rules/outflow";
+import { isAllowedOutflow, OUTFLOWS, type OutflowWay, outflowsOf } from "~/features/wallet/rules/outflow";
 import { houseSide, movePostings, type Wallet, walletSide } from "~/features/wallet/rules/postings";
 import { ledgerFaults } from "~/features/wallet/server/audit";
 import type { Transaction } from "~/platform/db/transaction";
@@ -14,7 +14,9 @@ let count = 0;
 function permitFor(tx: Transaction, { kind, postings }: Pick<LedgerEntry, "kind" | "postings">): OutflowPermit | null {
   const [leaving] = outflowsOf(kind, postings);
   if (!leaving) return null;
-  const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) => fitsWay(way, leaving.memberId, postings));
+  const ways = (Object.keys(OUTFLOWS) as OutflowWay[]).filter((way) =>
+    isAllowedOutflow(way, leaving.memberId, postings),
+  );
   const way = ways.find((one) => (OUTFLOWS[one].kinds as readonly string[]).includes(kind));
   if (!way) throw new Error(`money does not leave as ${kind} this way`);
   return grantPermit(tx, way, leaving.memberId, leaving.amount);

@@ -7,7 +7,15 @@ import { authoringSchemas } from "~/platform/brands/schema/authoring";
 import { FORMATS } from "~/platform/brands/schema/formats";
 import { pointerKeys } from "~/platform/text/json";
 import { checkedTenants, TEXTS, tenantsFolder } from "../../helpers/tenants";
-import { CHECK_ONLY_MISTAKES, type Change, FILES, MISTAKES, NO_JSON, REMOVED, VALID_CHANGES } from "./editor-mutations";
+import {
+  CHECK_ONLY_MISTAKES,
+  type Change,
+  FILES,
+  MISTAKES,
+  REMOVED,
+  SYNTAX_ERRORS,
+  VALID_CHANGES,
+} from "./editor-mutations";
 import { jsonService } from "./json-service";
 
 /** Returns a copy with one place changed. */
@@ -76,7 +84,7 @@ const titled = (change: Change) =>
 describe("T5 VS Code's JSON service and `brand check` report the same", () => {
   test("T5 no problem in the unchanged files, and at least 40 mistakes are tested", async () => {
     expect(await findings(textsOf(FILES))).toEqual({ editor: [], check: [] });
-    expect(MISTAKES.length + NO_JSON.length).toBeGreaterThanOrEqual(40);
+    expect(MISTAKES.length + SYNTAX_ERRORS.length).toBeGreaterThanOrEqual(40);
   });
 
   test("T5 no problem in the files of the product's own brands", async () => {
@@ -99,7 +107,7 @@ describe("T5 VS Code's JSON service and `brand check` report the same", () => {
     expect(placesOf(found.editor)).toEqual(placesOf(found.check));
   });
 
-  test.each(NO_JSON.map((change) => [change.map((part) => JSON.stringify(part)).join(" "), change] as const))(
+  test.each(SYNTAX_ERRORS.map((change) => [change.map((part) => JSON.stringify(part)).join(" "), change] as const))(
     "T5 both refuse the text %s on the same line",
     async (_title, [file, from, to]) => {
       const texts = textsOf(FILES);

@@ -206,7 +206,7 @@ const name = (to: string): TextChange => ["tenant.json", '"Lotus",', to];
 const scale = (to: string): TextChange => ["tenant.json", '"scale": 2', to];
 
 /** Invalid JSON and duplicate keys. The editor and `brand check` report them on the same line. */
-export const NO_JSON: readonly TextChange[] = [
+export const SYNTAX_ERRORS: readonly TextChange[] = [
   name('"Lotus"'),
   name('"Lotus",,'),
   name("Lotus,"),

@@ -8,7 +8,7 @@ import { WPS_ERRORS } from "~/platform/wps/errors";
 import { contract } from "~/registry/contract";
 
 /** A row of `messages.md`: a rule or an error of the WPS specification. */
-interface Row {
+interface MessageRow {
   readonly sentence: string;
   /** Key of the text that belongs to this row; null for a row that uses another row's text or none. */
   readonly own: string | null;
@@ -21,10 +21,10 @@ interface Row {
 
 const LANGUAGES = ["EN", "CN", "VI", "AR"] as const;
 /** Expected number of rows. A row missing in the file fails the test. */
-const ROWS = 110;
+const ROW_COUNT = 110;
 const rows = readRows();
 
-function readRows(): readonly Row[] {
+function readRows(): readonly MessageRow[] {
   const lines = readFileSync("tests/platform/wps/messages.md", "utf8").split("\n");
   return lines
     .filter((line) => /^\| (?:rule|error)\b/.test(line))
@@ -48,13 +48,13 @@ const START = /^ *(?:test|describe)(?:[.(]|$)/;
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z_]+)\b[\s\S]*?\n(?=\n|$)/gm;
 
 /** Returns the source of the test that a row names, with the constants of the file that the test uses; null if not found. */
-function sourceOfTest({ file, title }: Row): string | null {
+function sourceOfTest({ file, title }: MessageRow): string | null {
   const source = readFileSync(`tests/${file}`, "utf8");
   const lines = source.split("\n");
   const starts = lines.flatMap((line, at) => (START.test(line) ? [at] : []));
   const tests = starts.map((from, at) => lines.slice(from, starts[at + 1]).join("\n"));
   const found = tests.find(
-    (text) => /^ *test/.test(text) && literalsOf(text).some((literal) => literal.includes(title)),
+    (text) => /^ *test/.test(text) && titleLiterals(text).some((literal) => literal.includes(title)),
   );
   if (found === undefined) return null;
   const tables = [...source.matchAll(CONSTANT)].filter(([, name = ""]) => new RegExp(`\\b${name}\\b`).test(found));
@@ -62,7 +62,7 @@ function sourceOfTest({ file, title }: Row): string | null {
 }
 
 /** Returns the string literals before the function of a test: title, options and table. */
-function literalsOf(source: string): readonly string[] {
+function titleLiterals(source: string): readonly string[] {
   const head = source.slice(0, source.search(/(?:async )?\((?:\{[^}]*\}|[^(){}]*)\) => \{/));
   return [...head.matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(([, , text = ""]) => text);
 }
@@ -77,15 +77,15 @@ function mentions(source: string, key: string, shows: string): boolean {
 
 describe("A18 messages of the WPS specification", () => {
   test("A18 the table of messages contains every sentence once, and each text belongs to one sentence", () => {
-    expect(rows).toHaveLength(ROWS);
-    expect(new Set(rows.map(({ sentence }) => sentence)).size).toBe(ROWS);
-    const own = rows.flatMap((row) => row.own ?? []);
-    expect(own.filter((key, at) => own.indexOf(key) !== at)).toEqual([]);
-    const others = rows.flatMap(({ key, own }) => (key !== null && own === null ? [key] : []));
-    expect(others.filter((key) => !own.includes(key))).toEqual([]);
+    expect(rows).toHaveLength(ROW_COUNT);
+    expect(new Set(rows.map(({ sentence }) => sentence)).size).toBe(ROW_COUNT);
+    const ownKey = rows.flatMap((row) => row.own ?? []);
+    expect(ownKey.filter((key, at) => ownKey.indexOf(key) !== at)).toEqual([]);
+    const others = rows.flatMap(({ key, own: ownKey }) => (key !== null && ownKey === null ? [key] : []));
+    expect(others.filter((key) => !ownKey.includes(key))).toEqual([]);
   });
 
-  test.each(rows.flatMap(({ own, sentence }) => (own === null ? [] : [[sentence, own] as const])))(
+  test.each(rows.flatMap(({ own: ownKey, sentence }) => (ownKey === null ? [] : [[sentence, ownKey] as const])))(
     "A18 %s: has its own text in every language, with the same placeholders",
     (_sentence, key) => {
       const texts = LANGUAGES.map((language) => textOf(language, key));
@@ -96,16 +96,16 @@ describe("A18 messages of the WPS specification", () => {
   );
 
   test("A18 no two sentences have the same English text", () => {
-    const texts = rows.flatMap(({ own }) => (own === null ? [] : [textOf("EN", own)]));
+    const texts = rows.flatMap(({ own: ownKey }) => (ownKey === null ? [] : [textOf("EN", ownKey)]));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 
   test.each(rows.map((row) => [row.sentence, row] as const))("A18 %s: is triggered by its test", (_sentence, row) => {
     const source = sourceOfTest(row);
     expect([row.file, row.title, source === null]).toEqual([row.file, row.title, false]);
-    const isNamed = row.key === null || mentions(source ?? "", row.key, row.shows);
+    const isMentioned = row.key === null || mentions(source ?? "", row.key, row.shows);
     const isShown = row.shows === "" ? row.key !== null : source?.includes(row.shows);
-    expect([row.key, isNamed, row.shows, isShown]).toEqual([row.key, true, row.shows, true]);
+    expect([row.key, isMentioned, row.shows, isShown]).toEqual([row.key, true, row.shows, true]);
   });
 
   test("A18 no call has a remark field, so the limit of 140 words for remarks of activity applications is not needed", () => {

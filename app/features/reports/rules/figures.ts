@@ -34,16 +34,16 @@ export function daysOfSpan(span: FigureSpan, today: string): DayRange {
 
 /** Returns the requested days: a predefined period, or `from` and `to`. Defaults to the last seven days. */
 export function requestedDays(
-  asked: {
+  query: {
     readonly span?: FigureSpan | undefined;
     readonly from?: string | undefined;
     readonly to?: string | undefined;
   },
   today: string,
 ): DayRange {
-  if (asked.span) return daysOfSpan(asked.span, today);
-  const to = asked.to ?? today;
-  return { from: asked.from ?? dayAfter(to, -6), to };
+  if (query.span) return daysOfSpan(query.span, today);
+  const to = query.to ?? today;
+  return { from: query.from ?? dayAfter(to, -6), to };
 }
 
 /** Returns the change in percent, rounded; null if the earlier value is zero. */

@@ -11,7 +11,7 @@ const BONUS_CONTACTS = ["zalo", "whatsapp"] as const;
  * Accounts created before the brand required the number can lack it.
  * @throws WpsError validation, with the missing contacts
  */
-export async function assertBonusContact(ctx: MemberContext): Promise<void> {
+export async function assertRequiredContacts(ctx: MemberContext): Promise<void> {
   const { register } = ctx.brand.config;
   const required = BONUS_CONTACTS.filter((name) => register[name].enabled && register[name].required);
   if (required.length === 0) return;

@@ -11,7 +11,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { leftOfRewards, turnoverRequired } from "../turnover.server";
 import { waitingRewards } from "../waiting.server";
-import { assertBonusContact } from "./bonus-contact";
+import { assertRequiredContacts } from "./bonus-contact";
 import { raffleCalls } from "./raffle";
 import { rebateCalls } from "./rebate";
 import { claimReward } from "./rewards";
@@ -35,7 +35,7 @@ export const rewardCalls: Pick<
       return { rows: rows.map((one) => rewardView(ctx, one)), waiting, ...pagingData(pageNo, pageSize, total) };
     }),
   async claimReward(ctx, { id, requestId }) {
-    await assertBonusContact(ctx);
+    await assertRequiredContacts(ctx);
     const { memberId } = ctx.session;
     return runMoneyCallOnce(ctx, { call: "claimReward", requestId, content: { id } }, async (tx) => {
       const { balance, reward } = await claimReward(tx, ctx, memberId, id);

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
 
-const Sent = styled.details`
+const InputDetails = styled.details`
   max-inline-size: 560px;
 
   summary { cursor: pointer; color: var(--text-2); overflow-wrap: anywhere; }
@@ -16,7 +16,7 @@ const Sent = styled.details`
   dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
 `;
 
-const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const valueText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** Renders the input of a call: a summary line that expands to all fields. */
 function Input({ row }: { readonly row: AuditRow }) {
@@ -25,13 +25,13 @@ function Input({ row }: { readonly row: AuditRow }) {
   const { reason } = row.input;
   if (fields.length === 0) return null;
   return (
-    <Sent>
+    <InputDetails>
       <summary>{typeof reason === "string" ? reason : t("audit.details")}</summary>
       <dl>
         {fields.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{shown(value)}</dd>
+            <dd>{valueText(value)}</dd>
           </div>
         ))}
         <div>
@@ -39,7 +39,7 @@ function Input({ row }: { readonly row: AuditRow }) {
           <dd>{row.hash}</dd>
         </div>
       </dl>
-    </Sent>
+    </InputDetails>
   );
 }
 

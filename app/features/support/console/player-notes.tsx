@@ -10,7 +10,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { TextArea } from "~/ui/field";
 import { Pager } from "~/ui/pager";
 
-const Part = styled.div`
+const NotesLayout = styled.div`
   display: grid;
   gap: 20px;
   max-inline-size: 760px;
@@ -36,7 +36,7 @@ export function PlayerNotes({ answer, mayWrite, path }: NotesProps) {
   const t = useT("console");
   const format = useFormat();
   return (
-    <Part>
+    <NotesLayout>
       {mayWrite ? (
         <Form method="post" action={`${path}?tab=notes`} key={answer.total}>
           <AccountField />
@@ -59,6 +59,6 @@ export function PlayerNotes({ answer, mayWrite, path }: NotesProps) {
         ))}
       </ol>
       <Pager page={answer.pageNo} pages={answer.totalPages} href={(page) => `${path}?tab=notes&page=${page}`} />
-    </Part>
+    </NotesLayout>
   );
 }

@@ -81,5 +81,5 @@ export function outflowsOf(kind: string, postings: readonly Posting[]): readonly
 }
 
 /** Returns true when every receiving line of an entry may receive money from `memberId` this way. */
-export const fitsWay = (way: OutflowWay, memberId: string, postings: readonly Posting[]): boolean =>
+export const isAllowedOutflow = (way: OutflowWay, memberId: string, postings: readonly Posting[]): boolean =>
   postings.every((line) => line.amount < 0n || OUTFLOWS[way].goesTo(line, memberId));

@@ -12,15 +12,15 @@ type Kind = "announcements" | "banners" | "fixtures" | "lotteries" | "vip" | "pr
 type Item<K extends Kind> = Content[K]["items"][string];
 
 /** Checks the content items that a brand adds or changes for problems that no schema can express. Skips items of the base. */
-export function contentProblems(content: Content, ground: LowerLayers): UnplacedProblem[] {
+export function contentProblems(content: Content, lowerLayers: LowerLayers): UnplacedProblem[] {
   const vendors = () => Object.keys(content.vendors.items);
   const all = [
-    () => problemsOf("announcements", content, ground, (item) => timeProblems(item)),
-    () => problemsOf("banners", content, ground, (item) => timeProblems(item)),
-    () => problemsOf("fixtures", content, ground, (item) => fixtureProblems(item, vendors())),
-    () => problemsOf("lotteries", content, ground, (item) => lotteryProblems(item, vendors())),
-    () => problemsOf("promotions", content, ground, ({ at, until }) => timeProblems({ from: at, until }, "at")),
-    () => problemsOf("vip", content, ground, (item, id) => rankProblems(item, id, content)),
+    () => problemsOf("announcements", content, lowerLayers, (item) => timeProblems(item)),
+    () => problemsOf("banners", content, lowerLayers, (item) => timeProblems(item)),
+    () => problemsOf("fixtures", content, lowerLayers, (item) => fixtureProblems(item, vendors())),
+    () => problemsOf("lotteries", content, lowerLayers, (item) => lotteryProblems(item, vendors())),
+    () => problemsOf("promotions", content, lowerLayers, ({ at, until }) => timeProblems({ from: at, until }, "at")),
+    () => problemsOf("vip", content, lowerLayers, (item, id) => rankProblems(item, id, content)),
   ];
   return all.flatMap((check) => findingsOfValidParts(check));
 }
@@ -28,19 +28,19 @@ export function contentProblems(content: Content, ground: LowerLayers): Unplaced
 function problemsOf<K extends Kind>(
   kind: K,
   content: Content,
-  ground: LowerLayers,
+  lowerLayers: LowerLayers,
   check: (item: Item<K>, id: string) => readonly ItemProblem[],
 ): UnplacedProblem[] {
   const file = `content/${kind}.json`;
-  const base = (ground.documents.get(file) as { items?: Readonly<Record<string, Item<K>>> } | undefined)?.items;
+  const base = (lowerLayers.documents.get(file) as { items?: Readonly<Record<string, Item<K>>> } | undefined)?.items;
   const items = content[kind].items as Readonly<Record<string, Item<K>>>;
   if (items === base) return [];
   return Object.entries(items).flatMap(([id, item]) => {
     if (base?.[id] === item) return [];
     const above = `/items${pointerKey(id)}`;
     return check(item, id).map((problem) => {
-      const or = problem.or === undefined ? undefined : above + problem.or;
-      return { ...problem, file, pointer: above + problem.pointer, or };
+      const otherPointer = problem.or === undefined ? undefined : above + problem.or;
+      return { ...problem, file, pointer: above + problem.pointer, or: otherPointer };
     });
   });
 }
@@ -60,20 +60,20 @@ function lotteryProblems(lottery: Item<"lotteries">, vendors: readonly string[])
   const { vassalage, everyMinutes, closeSeconds, balls } = lottery;
   const problems = vendorProblems(vassalage, vendors);
   if (closeSeconds >= everyMinutes * 60) {
-    const told = problemMessage("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
-    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", ...told, part: "value" });
+    const problem = problemMessage("closesTooSoon", { close: closeSeconds, every: everyMinutes * 60 });
+    problems.push({ pointer: "/closeSeconds", or: "/everyMinutes", ...problem, part: "value" });
   }
   const wanted = balls.count + (balls.extra ?? 0);
   for (const [i, { numbers }] of lottery.results.entries()) {
     const pointer = `/results/${i}/numbers`;
     if (numbers.length !== wanted) {
-      const told = problemMessage("drawCount", { wanted, given: numbers.length });
-      problems.push({ pointer, or: "/balls", ...told, part: "value" });
+      const problem = problemMessage("drawCount", { wanted, given: numbers.length });
+      problems.push({ pointer, or: "/balls", ...problem, part: "value" });
     }
     const over = numbers.findIndex((one) => Number(one) > balls.max);
     if (over >= 0) {
-      const told = problemMessage("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
-      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", ...told, part: "value" });
+      const problem = problemMessage("overGreatest", { number: numbers[over] ?? "", greatest: balls.max });
+      problems.push({ pointer: `${pointer}/${over}`, or: "/balls/max", ...problem, part: "value" });
     }
   }
   return problems;
@@ -90,9 +90,9 @@ function timeProblems(
 
 /** Reports two levels with the same rank, because their order would be undefined. */
 function rankProblems({ rank }: Item<"vip">, id: string, { vip }: Content): ItemProblem[] {
-  const [twin] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
-  if (twin === undefined) return [];
-  return [{ pointer: "/rank", ...problemMessage("rankTwice", { level: twin, rank }), part: "value" }];
+  const [otherLevel] = Object.entries(vip.items).find(([other, item]) => other !== id && item.rank === rank) ?? [];
+  if (otherLevel === undefined) return [];
+  return [{ pointer: "/rank", ...problemMessage("rankTwice", { level: otherLevel, rank }), part: "value" }];
 }
 
 function vendorProblems(code: string, vendors: readonly string[]): ItemProblem[] {

@@ -4,11 +4,11 @@ import { normaliseHost } from "../hosts";
 
 /** Control characters, spaces and backslashes. Browsers drop or convert them, so that `jav\tascript:` becomes a scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
-const TRICKS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
 
 /** Returns true for an https URL without user name and password. */
 export function isHttpsUrl(text: string): boolean {
-  if (!/^https:\/\/[^/]/.test(text) || TRICKS.test(text) || !URL.canParse(text)) return false;
+  if (!/^https:\/\/[^/]/.test(text) || UNSAFE_CHARACTERS.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);
   return url.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== "";
 }
@@ -22,7 +22,7 @@ const PLAIN_PATH = /^\/(?:[a-zA-Z0-9_-][a-zA-Z0-9._/-]*)?(?:\?[a-zA-Z0-9._=&-]*)
 export function isLink(text: string): boolean {
   if (PLAIN_PATH.test(text)) return true;
   if (!text.startsWith("/")) return isHttpsUrl(text);
-  return !TRICKS.test(text) && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
+  return !UNSAFE_CHARACTERS.test(text) && URL.canParse(text, OWN) && new URL(text, OWN).origin === OWN;
 }
 
 /**
@@ -32,7 +32,7 @@ const LOCAL = /^http:\/\/(?:(?:[A-Za-z0-9_-]+\.)*localhost|127\.0\.0\.1)(?::\d{0
 
 /** Returns true for an http URL of this machine. Data sent there does not leave the machine. */
 function isLocalUrl(text: string): boolean {
-  return LOCAL.test(text) && !TRICKS.test(text) && URL.canParse(text);
+  return LOCAL.test(text) && !UNSAFE_CHARACTERS.test(text) && URL.canParse(text);
 }
 
 /** Host of an origin: an IP address, or non-empty labels. URL parsers accept `.` as a host. */

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { arrangements } from "./arrangements";
-import { menus } from "./menus";
+import { headerOverlayStyles } from "./menus";
 
 /* The stuck bar is 12 px shorter: its content moves to the new middle. Nothing below it shifts. */
 const settle = keyframes`to { translate: 0 6px; }`;
@@ -94,7 +94,7 @@ export const HeaderElement = styled.header`
   }
   .entry > button:hover { background: var(--surface-2); color: var(--text-1); }
 
-  ${menus}
+  ${headerOverlayStyles}
 
   [data-card="glass"] & .bar {
     background: color-mix(in srgb, var(--surface-0) 82%, transparent);

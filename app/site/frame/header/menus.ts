@@ -6,7 +6,7 @@ import { css } from "styled-components";
  * sets `data-shut` (app/boot.ts). Tab skips the links of a panel that only focus opened: a click or Enter on its button makes
  * them reachable.
  */
-export const menus = css`
+export const headerOverlayStyles = css`
   .panel, .menu {
     position: absolute;
     margin: 0;

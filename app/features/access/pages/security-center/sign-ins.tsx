@@ -12,14 +12,14 @@ import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
 import type { SectionProps, SecurityData } from "./types";
 
-const List = styled.ul`
+const SessionList = styled.ul`
   li { display: grid; grid-template-columns: 24px minmax(0, 1fr) auto; align-items: center; gap: 4px 14px; min-block-size: 72px; padding: 12px clamp(14px, 3vw, 22px); }
   li > svg { color: var(--text-2); }
   b { font-weight: 650; overflow-wrap: anywhere; }
   small { display: block; color: var(--text-2); font-size: var(--size-1); }
 `;
 
-const Foot = styled.div`
+const SectionFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -37,12 +37,12 @@ export function Devices({ data, answer }: SectionProps) {
   const form = useSection(answerOfType(answer, "endSession"));
   return (
     <SettingsGroup id="devices" title={t("security.devices")}>
-      <List className="rows">
+      <SessionList className="rows">
         {data.sessions.map((session) => (
           <Device key={session.id} session={session} form={form} />
         ))}
-      </List>
-      <Foot>
+      </SessionList>
+      <SectionFooter>
         {data.sessions.length > 1 ? (
           <EndForm form={form}>
             <Button variant="danger" aria-disabled={form.sending}>
@@ -51,7 +51,7 @@ export function Devices({ data, answer }: SectionProps) {
           </EndForm>
         ) : null}
         <FormResult answer={form.answer} />
-      </Foot>
+      </SectionFooter>
     </SettingsGroup>
   );
 }
@@ -68,7 +68,7 @@ export function TrustedDevices({ data, answer }: SectionProps) {
   if (trusted.length === 0 && !form.answer) return null;
   return (
     <SettingsGroup id="trusted" title={t("security.trusted")}>
-      <List className="rows">
+      <SessionList className="rows">
         {trusted.map(({ current, device, id, ip, until }) => (
           <li key={id}>
             <Icon name="shield" size={24} />
@@ -93,10 +93,10 @@ export function TrustedDevices({ data, answer }: SectionProps) {
             </EndForm>
           </li>
         ))}
-      </List>
-      <Foot>
+      </SessionList>
+      <SectionFooter>
         <FormResult answer={form.answer} />
-      </Foot>
+      </SectionFooter>
     </SettingsGroup>
   );
 }
@@ -158,7 +158,7 @@ function Device({ session, form }: { readonly session: Session; readonly form: E
   );
 }
 
-const METHODS = {
+const METHOD_TEXTS = {
   username: "security.method.username",
   sms: "security.method.sms",
   firebase: "security.method.firebase",
@@ -167,7 +167,7 @@ const METHODS = {
   register: "security.method.register",
 } as const;
 
-type Try = SecurityData["history"]["rows"][number];
+type SignInAttempt = SecurityData["history"]["rows"][number];
 
 /** Renders the sign-in attempts, one page at a time. */
 export function SignInHistory({ data }: Pick<SectionProps, "data">) {
@@ -175,14 +175,14 @@ export function SignInHistory({ data }: Pick<SectionProps, "data">) {
   const format = useFormat();
   const nameOf = useDeviceName();
   const { pageNo, rows, totalPages } = data.history;
-  const columns: readonly Column<Try>[] = [
+  const columns: readonly Column<SignInAttempt>[] = [
     { id: "at", title: t("security.at"), cell: ({ at }) => <time dateTime={at}>{format.date(Date.parse(at))}</time> },
     {
       id: "ok",
       title: t("security.result"),
       cell: ({ ok }) => <Badge tone={ok ? "good" : "bad"}>{t(ok ? "security.ok" : "security.refused")}</Badge>,
     },
-    { id: "method", title: t("security.how"), cell: ({ method }) => t(METHODS[method]) },
+    { id: "method", title: t("security.how"), cell: ({ method }) => t(METHOD_TEXTS[method]) },
     { id: "device", title: t("security.device"), cell: ({ device }) => <bdi>{nameOf(device)}</bdi> },
     { id: "ip", title: t("security.ip"), cell: ({ ip }) => <bdi dir="ltr">{ip ?? "\u2013"}</bdi> },
   ];

@@ -3,7 +3,7 @@ import { focusIfFaulty } from "~/ui/faults";
 import type { FormAnswer } from "~/ui/form-answer";
 
 /** Renders the error of the whole form, with a link to the sign-in page of the other side (members or agents), or to help. */
-export function Refusal({ answer }: { readonly answer?: FormAnswer | null | undefined }) {
+export function FormError({ answer }: { readonly answer?: FormAnswer | null | undefined }) {
   const t = useT("shell");
   if (!answer?.error) return null;
   return (

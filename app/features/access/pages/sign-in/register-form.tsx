@@ -19,9 +19,9 @@ import type { FormAnswer } from "~/ui/form-answer";
 import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
-import { Refusal } from "./refusal";
+import { FormError } from "./refusal";
 import { inputOf, LABELS } from "./register-inputs";
-import { SendCode } from "./send-code";
+import { SendCodeControl } from "./send-code";
 import { SignInElement } from "./sign-in-look";
 import { useInvitation } from "./use-invitation";
 
@@ -81,7 +81,7 @@ function Code({ answer }: Pick<FieldsProps, "answer">) {
         maxLength={255}
         required
       />
-      <SendCode answer={answer} />
+      <SendCodeControl answer={answer} />
     </div>
   );
 }
@@ -118,7 +118,7 @@ function ModeForm({ mode, site, rules, answer, first, sending, onSubmit }: Field
         error={answer?.errors["agree"]}
       />
       <Terms />
-      <Refusal answer={answer} />
+      <FormError answer={answer} />
       <Button variant="primary" size="large" aria-disabled={sending}>
         {t("register.submit")}
       </Button>

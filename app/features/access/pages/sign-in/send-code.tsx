@@ -7,7 +7,7 @@ import type { FormAnswer } from "~/ui/form-answer";
 import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField } from "./captcha-field";
 
-interface AnsweredProps {
+interface SendCodeProps {
   readonly answer?: FormAnswer | null | undefined;
   /** Submitted value of the button; distinguishes the buttons of a form that requests several codes. */
   readonly intent?: "sendCode" | "sendOwnerCode";
@@ -33,12 +33,12 @@ function SendCodeButton({ left = 0, intent }: { readonly left?: number; readonly
   );
 }
 
-interface AskAgainProps {
+interface WaitingButtonProps {
   readonly code: NonNullable<FormAnswer["code"]>;
   readonly intent: string;
 }
 
-function WaitingSendCodeButton({ code: { at, until }, intent }: AskAgainProps) {
+function WaitingSendCodeButton({ code: { at, until }, intent }: WaitingButtonProps) {
   return <SendCodeButton left={until - useServerTime(at)} intent={intent} />;
 }
 
@@ -51,7 +51,7 @@ function codeOf(answer: FormAnswer | null | undefined, intent: string): FormAnsw
  * Renders the button that requests a code by SMS, with a countdown to the next possible request (A6). The other fields of the form
  * can still be empty.
  */
-export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
+export function SendCodeControl({ answer, intent = "sendCode" }: SendCodeProps) {
   const code = codeOf(answer, intent);
   return code ? (
     <WaitingSendCodeButton key={code.until} code={code} intent={intent} />
@@ -60,7 +60,7 @@ export function SendCode({ answer, intent = "sendCode" }: AnsweredProps) {
   );
 }
 
-interface CodeFieldProps extends AnsweredProps {
+interface CodeFieldProps extends SendCodeProps {
   readonly name?: string;
   /** Defaults to "Code". */
   readonly label?: string;
@@ -84,7 +84,7 @@ export function CodeField({ answer, intent = "sendCode", label, name, required =
           maxLength={40}
           required={required}
         />
-        <SendCode answer={answer} intent={intent} />
+        <SendCodeControl answer={answer} intent={intent} />
       </div>
       {codeOf(answer, intent) ? (
         <p className="done" role="status">

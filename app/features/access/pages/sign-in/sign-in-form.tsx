@@ -10,10 +10,10 @@ import { isMarkName, Mark } from "~/ui/mark";
 import { SignInField } from "~/ui/sign-in-field";
 import { CaptchaField, TwoStepField } from "./captcha-field";
 import { DialingCode } from "./dialing-code";
-import { Refusal } from "./refusal";
+import { FormError } from "./refusal";
 import { CodeField } from "./send-code";
 import { SignInElement } from "./sign-in-look";
-import { useRemembered } from "./use-remembered";
+import { useRememberedSignIn } from "./use-remembered";
 
 export interface SignInFormProps {
   readonly site: Pick<ShellSite, "brand">;
@@ -49,7 +49,7 @@ function ByName(props: SignInFormProps) {
   const t = useT("shell");
   const { answer } = props;
   const form = useRef<HTMLFormElement>(null);
-  useRemembered(form);
+  useRememberedSignIn(form);
   return (
     <Form {...props} formRef={form} type="username" className="by-name">
       <div className="row">
@@ -214,7 +214,7 @@ export function SignInForm(props: SignInFormProps) {
     <SignInElement data-look={props.look}>
       {ticket ? (
         <>
-          <Refusal answer={props.answer} />
+          <FormError answer={props.answer} />
           <SecondStep {...props} ticket={ticket} />
         </>
       ) : (
@@ -231,7 +231,7 @@ function SignInMethods(props: SignInFormProps) {
       {mobile ? <Modes answer={props.answer} /> : null}
       <ByName {...props} answer={answerForType("username", props.answer)} />
       {mobile ? <ByMobile {...props} answer={answerForType("sms", props.answer)} /> : null}
-      <Refusal answer={props.answer} />
+      <FormError answer={props.answer} />
       <OtherMethods {...props} />
     </>
   );

@@ -7,7 +7,7 @@ const inputOf = (form: HTMLFormElement, name: string) => form.elements.namedItem
  * Fills the form of a remembered sign-in (A5): the user name, and a placeholder in the password field, which signs in by the
  * remembered token. Editing the user name removes the placeholder, because the token belongs to the old name.
  */
-export function useRemembered(form: RefObject<HTMLFormElement>): void {
+export function useRememberedSignIn(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     const element = form.current;
     const name = rememberedNameOf(document.cookie, location.protocol === "https:");

@@ -1,19 +1,19 @@
 import { errors, type JWTPayload, jwtVerify } from "jose";
 import type { SiteContext } from "~/platform/wps/context";
 import {
-  noteIdentity,
+  countProviderRequest,
+  errorReason,
+  identityRefusedError,
   providerServer,
+  providerUnavailableError,
   type RemoteProvider,
-  reasonOf,
-  refusedIdentity,
-  unavailableProvider,
 } from "./oidc-server";
 
 /** Tolerated clock difference to a provider, seconds. */
-const CLOCKS_APART_S = 30;
+const CLOCK_TOLERANCE_S = 30;
 
 /** Verified claims of a provider. */
-export interface Claims {
+export interface ProviderClaims {
   /** The provider's permanent id of the person. */
   readonly subject: string;
   /** Null when the provider sends none. */
@@ -35,7 +35,7 @@ export async function readIdToken(
   provider: RemoteProvider,
   token: string,
   nonce?: string,
-): Promise<Claims> {
+): Promise<ProviderClaims> {
   const { clientId, keys } = await providerServer(ctx, provider);
   const { algorithm = "RS256", issuer } = provider;
   const { payload } = await jwtVerify(token, keys, {
@@ -43,16 +43,16 @@ export async function readIdToken(
     issuer,
     audience: clientId,
     currentDate: new Date(ctx.now),
-    clockTolerance: CLOCKS_APART_S,
+    clockTolerance: CLOCK_TOLERANCE_S,
     requiredClaims: ["sub", "iat", "exp"],
   }).catch((error: unknown) => {
-    const reason = reasonOf(error);
-    throw (keysAreMissing(error) ? unavailableProvider : refusedIdentity)(ctx, provider, reason);
+    const reason = errorReason(error);
+    throw (keysAreMissing(error) ? providerUnavailableError : identityRefusedError)(ctx, provider, reason);
   });
   const isForUs = payload["azp"] === undefined || payload["azp"] === clientId;
-  if (!isForUs) throw refusedIdentity(ctx, provider, "azp");
-  if (nonce !== undefined && payload["nonce"] !== nonce) throw refusedIdentity(ctx, provider, "nonce");
-  noteIdentity(ctx, issuer, true);
+  if (!isForUs) throw identityRefusedError(ctx, provider, "azp");
+  if (nonce !== undefined && payload["nonce"] !== nonce) throw identityRefusedError(ctx, provider, "nonce");
+  countProviderRequest(ctx, issuer, true);
   return claimsOf(payload);
 }
 
@@ -62,7 +62,7 @@ function keysAreMissing(error: unknown): boolean {
   return error instanceof errors.JOSEError ? error.code === "ERR_JOSE_GENERIC" : true;
 }
 
-function claimsOf(payload: JWTPayload): Claims {
+function claimsOf(payload: JWTPayload): ProviderClaims {
   const text = (name: string): string | null => {
     const value = payload[name];
     return typeof value === "string" && value.trim() !== "" ? value.trim() : null;

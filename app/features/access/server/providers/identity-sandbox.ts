@@ -3,7 +3,7 @@ import { userNameKey } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { openNote, sealNote } from "../verification/notes";
-import type { Claims } from "./id-token";
+import type { ProviderClaims } from "./id-token";
 import type { AuthorizationState } from "./oidc";
 
 /** Content of the sandbox's sealed code. */
@@ -36,7 +36,12 @@ export function sandboxCallbackPath(
 }
 
 /** Sandbox counterpart of `oidcClaims`: the same name is the same person. */
-export function sandboxClaims(ctx: SiteContext, provider: string, query: string, asked: AuthorizationState): Claims {
+export function sandboxClaims(
+  ctx: SiteContext,
+  provider: string,
+  query: string,
+  asked: AuthorizationState,
+): ProviderClaims {
   const told = new URLSearchParams(query);
   if (told.get("state") !== asked.state) throw new WpsError("identityFailed");
   if (told.get("error") === "access_denied") throw new WpsError("identityCancelled");

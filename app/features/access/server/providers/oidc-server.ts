@@ -14,14 +14,14 @@ export type RemoteProvider = Exclude<IdentityProvider, { kind: "sandbox" }>;
 /** Time limit for a provider's answer, seconds. */
 const TIMEOUT_S = 10;
 /** Maximum size of a provider's answer, bytes: keys and metadata have a few kB. */
-const MOST_BYTES = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 /** Lifetime of a provider's cached metadata, ms. */
-const KNOWN_MS = 3_600_000;
+const METADATA_TTL_MS = 3_600_000;
 /**
  * Minimum time between two reloads of the keys, ms. An unknown key id triggers a reload, and anyone can send a
  * token with an unknown key id.
  */
-const COOL_DOWN_MS = 10_000;
+const KEY_RELOAD_INTERVAL_MS = 10_000;
 
 /** Discovered configuration of a provider. */
 export interface ProviderServer {
@@ -31,7 +31,7 @@ export interface ProviderServer {
   readonly clientId: string;
 }
 
-interface Known {
+interface CachedDiscovery {
   /** UTC ms. */
   readonly at: number;
   readonly server: Promise<ProviderServer>;
@@ -41,7 +41,7 @@ interface Known {
  * Discovered configurations, by provider object and brand code. A changed file creates a new object, and so a new discovery. Brands
  * that share a file have separate entries, because their secrets differ.
  */
-const discoveryCache = new WeakMap<RemoteProvider, Map<string, Known>>();
+const discoveryCache = new WeakMap<RemoteProvider, Map<string, CachedDiscovery>>();
 
 /**
  * Returns a provider's discovered configuration, cached for an hour in each process.
@@ -49,11 +49,11 @@ const discoveryCache = new WeakMap<RemoteProvider, Map<string, Known>>();
  */
 export function providerServer(ctx: SiteContext, provider: RemoteProvider): Promise<ProviderServer> {
   const { code } = ctx.brand;
-  const ofBrands = discoveryCache.get(provider) ?? new Map<string, Known>();
+  const ofBrands = discoveryCache.get(provider) ?? new Map<string, CachedDiscovery>();
   discoveryCache.set(provider, ofBrands);
   const before = ofBrands.get(code);
-  if (before && Math.abs(ctx.now - before.at) < KNOWN_MS) return before.server;
-  const entry: Known = { at: ctx.now, server: discover(ctx, provider) };
+  if (before && Math.abs(ctx.now - before.at) < METADATA_TTL_MS) return before.server;
+  const entry: CachedDiscovery = { at: ctx.now, server: discover(ctx, provider) };
   ofBrands.set(code, entry);
   entry.server.catch(() => {
     if (ofBrands.get(code) === entry) ofBrands.delete(code);
@@ -66,18 +66,18 @@ async function discover(ctx: SiteContext, provider: RemoteProvider): Promise<Pro
   const clientId = secretFor(ctx, provider, clientIdEnv, issuer);
   // Only an issuer on this machine may use http (schemas/providers.schema.json).
   const execute = issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
-  const ask = askFor(ctx);
+  const ask = fetchForLibraries(ctx);
   const askForLibrary: client.CustomFetch = (url, options) => ask(url, options as RequestInit);
   const options = { timeout: TIMEOUT_S, execute, [client.customFetch]: askForLibrary };
   const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, options).catch((error) => {
-    throw unavailableProvider(ctx, provider, reasonOf(error));
+    throw providerUnavailableError(ctx, provider, errorReason(error));
   });
   const { supportsPKCE: _method, ...metadata } = found.serverMetadata();
   const jwks = metadata.jwks_uri;
   if (!jwks || (execute.length === 0 && !jwks.startsWith("https:")))
-    throw unavailableProvider(ctx, provider, "no keys");
+    throw providerUnavailableError(ctx, provider, "no keys");
   const keys = createRemoteJWKSet(new URL(jwks), {
-    cooldownDuration: COOL_DOWN_MS,
+    cooldownDuration: KEY_RELOAD_INTERVAL_MS,
     timeoutDuration: TIMEOUT_S * 1000,
     [customFetch]: ask,
   });
@@ -99,17 +99,19 @@ function secretFor(ctx: SiteContext, provider: RemoteProvider, variable: string,
   try {
     return ctx.outgoing.secretFor(ctx.brand.code, variable, address);
   } catch (error) {
-    throw unavailableProvider(ctx, provider, reasonOf(error));
+    throw providerUnavailableError(ctx, provider, errorReason(error));
   }
 }
 
 /** Returns the fetch function for the libraries. It follows no redirects; the libraries request none. */
-function askFor({ brand, outgoing }: SiteContext): typeof fetch {
-  return limitedFetch(MOST_BYTES, (address, init) => outgoing.fetch(brand.code, String(address), init as GuardedInit));
+function fetchForLibraries({ brand, outgoing }: SiteContext): typeof fetch {
+  return limitedFetch(MAX_RESPONSE_BYTES, (address, init) =>
+    outgoing.fetch(brand.code, String(address), init as GuardedInit),
+  );
 }
 
 /** Returns the reason of an error of the OIDC libraries, for the log. Contains no data from the network. */
-export const reasonOf = (error: unknown): string => {
+export const errorReason = (error: unknown): string => {
   const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string };
   if (error instanceof OutgoingRefusal) return error.message;
   if (cause instanceof OutgoingRefusal) return cause.message;
@@ -117,20 +119,24 @@ export const reasonOf = (error: unknown): string => {
 };
 
 /** Counts, for the health page, a request to the provider as successful or failed. */
-export function noteIdentity({ brand, db, now }: SiteContext, issuer: string, isTaken: boolean): void {
-  countDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isTaken, now);
+export function countProviderRequest({ brand, db, now }: SiteContext, issuer: string, isSuccessful: boolean): void {
+  countDelivery(db, { kind: "identity", brand: brand.code, name: new URL(issuer).host }, isSuccessful, now);
 }
 
 /** Logs the reason why a provider cannot be used. Returns the error for the visitor, without the reason. */
-export function unavailableProvider(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+export function providerUnavailableError(ctx: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
   const { brand, log } = ctx;
-  noteIdentity(ctx, issuer, false);
+  countProviderRequest(ctx, issuer, false);
   log.error({ brand: brand.code, issuer, reason }, "an identity provider cannot be reached");
   return new WpsError("identityUnavailable");
 }
 
 /** Logs the reason why a message from a provider, or from an impostor, was refused. Returns the error for the visitor. */
-export function refusedIdentity({ brand, log }: SiteContext, { issuer }: RemoteProvider, reason: string): WpsError {
+export function identityRefusedError(
+  { brand, log }: SiteContext,
+  { issuer }: RemoteProvider,
+  reason: string,
+): WpsError {
   log.warn({ brand: brand.code, issuer, reason }, "a sign-in with an identity provider was refused");
   return new WpsError("identityFailed");
 }

@@ -2,8 +2,8 @@ import * as client from "openid-client";
 import type { IdentityProvider } from "~/platform/brands/config.gen";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { type Claims, readIdToken } from "./id-token";
-import { providerServer, reasonOf, refusedIdentity, unavailableProvider } from "./oidc-server";
+import { type ProviderClaims, readIdToken } from "./id-token";
+import { errorReason, identityRefusedError, providerServer, providerUnavailableError } from "./oidc-server";
 
 type OidcProvider = IdentityProvider & { kind: "oidc" };
 
@@ -38,7 +38,7 @@ export async function oidcAddress(
   try {
     return client.buildAuthorizationUrl(config, parameters).href;
   } catch (error) {
-    throw unavailableProvider(ctx, provider, reasonOf(error));
+    throw providerUnavailableError(ctx, provider, errorReason(error));
   }
 }
 
@@ -52,7 +52,7 @@ export async function oidcClaims(
   provider: OidcProvider,
   query: string,
   asked: AuthorizationState,
-): Promise<Claims> {
+): Promise<ProviderClaims> {
   const { config } = await providerServer(ctx, provider);
   const { callback, nonce: expectedNonce, state: expectedState, verifier: pkceCodeVerifier } = asked;
   const checks = { expectedNonce, expectedState, pkceCodeVerifier, idTokenExpected: true };
@@ -78,10 +78,10 @@ const OUTAGES = new Set([
 
 function refusal(ctx: SiteContext, provider: OidcProvider, error: unknown): WpsError {
   const isAnswer = error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError;
-  const reason = isAnswer ? error.error : reasonOf(error);
+  const reason = isAnswer ? error.error : errorReason(error);
   if (error instanceof client.AuthorizationResponseError && reason === "access_denied")
     return new WpsError("identityCancelled");
   // fetch throws a TypeError when the connection fails.
   const isOutage = OUTAGES.has(reason) || error instanceof TypeError;
-  return (isOutage ? unavailableProvider : refusedIdentity)(ctx, provider, reason);
+  return (isOutage ? providerUnavailableError : identityRefusedError)(ctx, provider, reason);
 }

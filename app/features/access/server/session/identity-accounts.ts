@@ -13,7 +13,7 @@ import { WpsError } from "~/platform/wps/errors";
 import { findMember, type Member } from "../../accounts.server";
 import { openSignIn, wrongSide } from "../../sign-in.server";
 import { checkTwoStep, hasTwoStep } from "../../two-step.server";
-import type { Claims } from "../providers/id-token";
+import type { ProviderClaims } from "../providers/id-token";
 import { openNote, sealNote } from "../verification/notes";
 import { findDevice } from "./devices";
 
@@ -21,7 +21,7 @@ import { findDevice } from "./devices";
 interface Identity {
   /** Name of the provider in the brand files. */
   readonly provider: string;
-  readonly claims: Claims;
+  readonly claims: ProviderClaims;
 }
 
 type Side = "member" | "agent";

@@ -19,10 +19,10 @@ export interface PasswordRules {
 export function passwordState(
   who: { readonly type: AccountType; readonly passwordOnce: boolean; readonly passwordAt: Date },
   method: SignInMethod,
-  { expiryMs, forceOld, now }: PasswordRules,
+  { expiryMs, forceOld: forceChange, now }: PasswordRules,
 ): PasswordState {
   if (method === "sms" || method === "firebase" || isDemoType(who.type)) return "fine";
   if (who.passwordOnce) return "forced";
   if (expiryMs === null || now - who.passwordAt.getTime() <= expiryMs) return "fine";
-  return forceOld ? "forced" : "old";
+  return forceChange ? "forced" : "old";
 }

@@ -38,10 +38,12 @@ export async function loadCategoryGrid(
   props: CategoryGridProps,
 ): Promise<BlockData<CategoryGridData>> {
   const [{ categories }, paths] = await Promise.all([ctx.wps.game.vendors({}), answeredPaths(ctx)]);
-  const wanted: readonly string[] = props.categories ?? categories.map(({ gameCategory }) => gameCategory);
-  const chosen = wanted.flatMap((code) => categories.filter(({ gameCategory }) => gameCategory === code));
+  const categoryCodes: readonly string[] = props.categories ?? categories.map(({ gameCategory }) => gameCategory);
+  const selectedCategories = categoryCodes.flatMap((code) =>
+    categories.filter(({ gameCategory }) => gameCategory === code),
+  );
   const cards = await Promise.all(
-    chosen.map((category) => cardOf(ctx, category, categoryPage(category.gameCategory, paths))),
+    selectedCategories.map((category) => cardOf(ctx, category, categoryPage(category.gameCategory, paths))),
   );
   return { data: { cards: cards.flat() }, tags: ["games", "vendors"] };
 }

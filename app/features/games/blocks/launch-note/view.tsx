@@ -62,29 +62,29 @@ const Stage = styled.section`
 /** Renders the game for signed-in members, and the sign-in prompt for visitors. Dark in both themes. */
 export function LaunchNoteView({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
-  const words = useConfiguredText();
-  if (data.launch === null) return <Waiting props={props} data={data} />;
+  const configuredText = useConfiguredText();
+  if (data.launch === null) return <SignInPrompt props={props} data={data} />;
   return (
     <GameStage
       game={data.game}
       launch={data.launch}
       rooms={data.rooms}
-      title={words(props.playing) || t("stage.label")}
+      title={configuredText(props.playing) || t("stage.label")}
     />
   );
 }
 
-function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
+function SignInPrompt({ props, data }: { readonly props: LaunchNoteProps; readonly data: LaunchNoteData }) {
   const t = useT("blocks");
   const common = useT("common");
-  const words = useConfiguredText();
+  const configuredText = useConfiguredText();
   const address = useImageAddress();
   const { game } = data;
   const { isVisitor } = useLinkTargets();
   const ground = game?.art ?? `/art/banner/${props.category ?? "RNG"}-stage.svg`;
   // A signed-in member only has to select a game.
-  const title = isVisitor ? words(props.title) : words(props.playing) || t("stage.label");
-  const text = isVisitor ? words(props.text) || t("launch.text") : t("launch.choose");
+  const title = isVisitor ? configuredText(props.title) : configuredText(props.playing) || t("stage.label");
+  const text = isVisitor ? configuredText(props.text) || t("launch.text") : t("launch.choose");
   return (
     <Stage>
       <div data-theme="dark">
@@ -100,7 +100,7 @@ function Waiting({ props, data }: { readonly props: LaunchNoteProps; readonly da
             </SignInLink>
             <RegisterLink size="large">{t("visitor.register")}</RegisterLink>
             <LinkButton href={props.href ?? "/"} size="large" variant="quiet">
-              {words(props.label) || common("toHome")}
+              {configuredText(props.label) || common("toHome")}
             </LinkButton>
           </div>
         </div>

@@ -9,8 +9,8 @@ import { Figure, Figures } from "~/ui/figures";
 import { Money } from "~/ui/money";
 import { Pager } from "~/ui/pager";
 import { SignedMoney, toneOf } from "../records/amount";
-import { RecordFilter } from "../records/look";
 import { PeriodBar } from "../records/period-bar";
+import { RecordFilter } from "../records/records-layout";
 import { RoundRecall } from "../records/round-recall";
 import type { personalHistory } from "./personal-history.server";
 

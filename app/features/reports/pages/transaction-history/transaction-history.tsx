@@ -8,8 +8,8 @@ import { Figure, Figures } from "~/ui/figures";
 import { Money } from "~/ui/money";
 import { Pager } from "~/ui/pager";
 import { SignedMoney } from "../records/amount";
-import { RecordFilter } from "../records/look";
 import { PeriodBar } from "../records/period-bar";
+import { RecordFilter } from "../records/records-layout";
 import type { transactionHistory } from "./transaction-history.server";
 
 type Data = Awaited<ReturnType<typeof transactionHistory.load>>;

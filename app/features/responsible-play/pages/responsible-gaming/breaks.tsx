@@ -14,7 +14,7 @@ import { PopoverDialog } from "~/ui/dialog";
 import type { FormAnswer } from "~/ui/form-answer";
 import { Icon } from "~/ui/icon";
 import { useDurations } from "./durations";
-import { BreakCard, BreakLayout } from "./look";
+import { BreakCard, BreakLayout } from "./responsible-gaming-layout";
 import type { ResponsibleProps } from "./types";
 
 const ADDRESS = "/member/responsibleGaming";

@@ -8,7 +8,7 @@ import { Countdown } from "~/ui/countdown";
 import type { IconName } from "~/ui/icon";
 import { SignInField } from "~/ui/sign-in-field";
 import { useDurations } from "./durations";
-import { PendingBox, UsageMeter } from "./look";
+import { PendingBox, UsageMeter } from "./responsible-gaming-layout";
 import type { Limit, ResponsibleProps } from "./types";
 
 const PAGE = "responsibleGaming";

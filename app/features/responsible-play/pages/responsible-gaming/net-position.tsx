@@ -3,7 +3,7 @@ import { useT } from "~/platform/i18n/use-t";
 import { useServerTime } from "~/platform/time/server-time";
 import { SettingsGroup } from "~/site/centre/parts/settings-row";
 import { TimeLeft } from "~/ui/countdown";
-import { PositionFigure, PositionGrid } from "./look";
+import { PositionFigure, PositionGrid } from "./responsible-gaming-layout";
 import type { ResponsibleData, ResponsibleProps } from "./types";
 
 type Net = ResponsibleData["check"]["day"];

@@ -8,7 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { Progress } from "~/ui/progress";
-import { LevelList, LevelPanel } from "../reward-center/look";
+import { LevelList, LevelPanel } from "../reward-center/reward-center-layout";
 import type { playerRank } from "./player-rank.server";
 
 type Data = Awaited<ReturnType<typeof playerRank.load>>;

@@ -6,7 +6,7 @@ import type { FormSubmission } from "~/site/windows/post-form";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { KIND_ICONS } from "./kinds";
-import { WaitingList } from "./look";
+import { WaitingList } from "./reward-center-layout";
 import type { RewardRow } from "./types";
 
 interface WaitingProps {

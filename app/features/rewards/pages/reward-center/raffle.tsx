@@ -7,7 +7,7 @@ import type { FormSubmission } from "~/site/windows/post-form";
 import { Button, LinkButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Progress } from "~/ui/progress";
-import { RafflePanel } from "./look";
+import { RafflePanel } from "./reward-center-layout";
 import type { RewardCenterData } from "./types";
 
 type RaffleData = RewardCenterData["raffle"];

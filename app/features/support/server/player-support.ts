@@ -24,7 +24,7 @@ type Calls = Implementation<"staff">;
 const ONE_TIME_PASSWORD_MS = 24 * 3_600_000;
 
 /** Implements the support actions for a member. Each is recorded in the member's notes, with its reason where one is required. */
-export const playerCare: Pick<
+export const playerSupportCalls: Pick<
   Calls,
   "revealPlayer" | "labelPlayer" | "lockPlayer" | "signOutPlayer" | "playerPassword"
 > = {
@@ -56,7 +56,7 @@ export const playerCare: Pick<
     return ctx.change(code, async (tx) => {
       // Another member of staff has just made the same change. The reason stored first is kept.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
-      await tx.db.update(member).set({ locked }).where(own(tx, memberId));
+      await tx.db.update(member).set({ locked }).where(memberKey(tx, memberId));
       if (locked) await endSessions(tx, memberId, { except: null });
       await storeNote(tx, ctx, { memberId, kind: locked ? "locked" : "unlocked", words });
       return { locked };
@@ -76,33 +76,34 @@ export const playerCare: Pick<
   async playerPassword(ctx, { code, memberId, reason }) {
     brandOf(ctx, code);
     const words = trimmedReason(reason);
-    const once = newOneTimePassword();
-    const passwordHash = await hashPassword(once);
+    const oneTimePassword = newOneTimePassword();
+    const passwordHash = await hashPassword(oneTimePassword);
     const until = new Date(ctx.now + ONE_TIME_PASSWORD_MS);
     return ctx.change(code, async (tx) => {
       if (isDemoType((await lockedRow(tx, memberId)).type)) throw new WpsError("notAllowed");
       const given = { passwordHash, passwordAt: new Date(ctx.now), passwordOnce: true, passwordUntil: until };
-      await tx.db.update(member).set(given).where(own(tx, memberId));
+      await tx.db.update(member).set(given).where(memberKey(tx, memberId));
       await endSessions(tx, memberId, { except: null });
       await storeNote(tx, ctx, { memberId, kind: "passwordGiven", words });
       await sendMemberMessage(tx, ctx.now, memberId, "passwordGiven", {});
-      return { once, until: toApiTime(until.getTime()) };
+      return { once: oneTimePassword, until: toApiTime(until.getTime()) };
     });
   },
 };
 
-const own = (tx: Transaction, memberId: string) => and(eq(member.merchantId, merchantOf(tx)), eq(member.id, memberId));
+const memberKey = (tx: Transaction, memberId: string) =>
+  and(eq(member.merchantId, merchantOf(tx)), eq(member.id, memberId));
 
 /** Returns the row, locked until the transaction ends. @throws WpsError notFound */
 async function lockedRow(tx: Transaction, memberId: string): Promise<Member> {
-  await tx.db.select({ id: member.id }).from(member).where(own(tx, memberId)).for("update");
+  await tx.db.select({ id: member.id }).from(member).where(memberKey(tx, memberId)).for("update");
   return memberRow(tx, memberId);
 }
 
 /** Stores a member's labels: in the member's row, and in the table for the search by label. */
 async function storeLabels(tx: Transaction, memberId: string, names: readonly string[]): Promise<void> {
   const labels = names.map((labelName) => ({ labelName, colour: labelColour(labelName) }));
-  await tx.db.update(member).set({ labels }).where(own(tx, memberId));
+  await tx.db.update(member).set({ labels }).where(memberKey(tx, memberId));
   const merchantId = merchantOf(tx);
   await tx.db
     .delete(memberLabel)

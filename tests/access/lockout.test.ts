@@ -23,34 +23,40 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let addresses = 0;
-const from = (asker: CallerOptions = {}): CallerOptions => ({
+const callerFromNewAddress = (caller: CallerOptions = {}): CallerOptions => ({
   ip: `198.18.${++addresses >> 8}.${addresses % 256}`,
-  ...asker,
+  ...caller,
 });
-const told = (work: Promise<unknown>): Promise<string> =>
+const outcomeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "done",
     ({ code }: { code: string }) => code,
   );
 const solved = () => ({ id: newCaptcha(site.context(), TEXT).id, text: TEXT });
-const login = (username: string, password: string, more: object = {}, asker: CallerOptions = {}) =>
-  told(site.as(from(asker)).session.login({ username, password, ...more }));
+const login = (username: string, password: string, more: object = {}, caller: CallerOptions = {}) =>
+  outcomeOf(site.as(callerFromNewAddress(caller)).session.login({ username, password, ...more }));
 
 /** Creates a member with a number, an e-mail address, and an earlier sign-in on a device. */
-async function aMemberAtHome() {
+async function aMemberWithDevice() {
   const account = await aMember(site);
   const mobile = `+6012${String(5_000_000 + ++addresses)}`;
   const email = `${account}@mail.example`;
   await site.db.transaction("lotus", (tx) =>
     tx.query("update member set mobile = $1, email = $2 where account = $3", [mobile, email, account]),
   );
-  const { deviceToken } = await site.as(from()).session.login({ username: account, password: PASSWORD });
+  const { deviceToken } = await site
+    .as(callerFromNewAddress())
+    .session.login({ username: account, password: PASSWORD });
   return { account, mobile, email, deviceToken: deviceToken ?? "" };
 }
-type Member = Awaited<ReturnType<typeof aMemberAtHome>>;
+type Member = Awaited<ReturnType<typeof aMemberWithDevice>>;
 
-const askSms = async (mobileNum: string, purpose: "login" | "password", asker: CallerOptions = {}) =>
-  told(site.as(from(asker)).verification.smsNoLogin({ mobileNum, purpose, human: await solveHuman(site) }));
+const requestSmsCode = async (mobileNum: string, purpose: "login" | "password", caller: CallerOptions = {}) =>
+  outcomeOf(
+    site
+      .as(callerFromNewAddress(caller))
+      .verification.smsNoLogin({ mobileNum, purpose, human: await solveHuman(site) }),
+  );
 
 /** Attacks by an outsider, each with the member's next action on the known device. */
 const ATTACKS: Readonly<
@@ -59,57 +65,64 @@ const ATTACKS: Readonly<
   "wrong passwords without a captcha": [
     ({ account }) => Promise.all(Array.from({ length: 60 }, () => login(account, "wrong"))),
     ({ account, deviceToken }) =>
-      site.as(from({ deviceToken })).session.login({ username: account, password: PASSWORD }),
+      site.as(callerFromNewAddress({ deviceToken })).session.login({ username: account, password: PASSWORD }),
   ],
   "wrong passwords with solved captchas": [
     ({ account }) => Promise.all(Array.from({ length: 20 }, () => login(account, "wrong", { captcha: solved() }))),
     ({ account, deviceToken }) =>
-      site.as(from({ deviceToken })).session.login({ username: account, password: PASSWORD }),
+      site.as(callerFromNewAddress({ deviceToken })).session.login({ username: account, password: PASSWORD }),
   ],
   "wrong SMS codes": [
     async ({ mobile }) => {
       await issueCode(site.context(), "login", mobile);
       for (let i = 0; i < 8; i += 1)
-        await told(site.as(from()).session.login({ type: "sms", mobileNum: mobile, smsCode: "000000" }));
+        await outcomeOf(
+          site.as(callerFromNewAddress()).session.login({ type: "sms", mobileNum: mobile, smsCode: "000000" }),
+        );
     },
     async ({ deviceToken, mobile }) => {
       const smsCode = await issueCode(site.context(), "login", mobile);
-      return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
+      return site.as(callerFromNewAddress({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
     },
   ],
   "unrequested SMS codes": [
     async ({ mobile }) => {
       for (let i = 0; i < 8; i += 1) {
-        await askSms(mobile, i % 2 ? "login" : "password");
+        await requestSmsCode(mobile, i % 2 ? "login" : "password");
         await site.db.pool.query("delete from rate_limit where key = $1", [`smsMinute:lotus:${mobile}`]);
       }
     },
     async ({ deviceToken, mobile }) => {
-      expect(await askSms(mobile, "login", { deviceToken })).toBe("done");
+      expect(await requestSmsCode(mobile, "login", { deviceToken })).toBe("done");
       const smsCode = await issueCode(site.context(), "login", mobile);
-      return site.as(from({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
+      return site.as(callerFromNewAddress({ deviceToken })).session.login({ type: "sms", mobileNum: mobile, smsCode });
     },
   ],
   "password reset links to another address": [
     async ({ account, email }) => {
-      await site.as(from()).member.forgotByEmail({ username: account, email });
+      await site.as(callerFromNewAddress()).member.forgotByEmail({ username: account, email });
       for (let i = 0; i < 8; i += 1)
-        await told(site.as(from()).member.forgotByEmail({ username: account, email: `${i % 2}@evil.example` }));
+        await outcomeOf(
+          site.as(callerFromNewAddress()).member.forgotByEmail({ username: account, email: `${i % 2}@evil.example` }),
+        );
     },
     async ({ email }) => {
       await expect.poll(() => sentTo(site, email)).toHaveLength(1);
       const link = /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] ?? "";
-      return site.as(from()).member.resetByLink({ link, newPassword: "Harbour-2027" });
+      return site.as(callerFromNewAddress()).member.resetByLink({ link, newPassword: "Harbour-2027" });
     },
   ],
 };
 
 describe("lockout attacks by outsiders", () => {
-  test.each(Object.entries(ATTACKS))("A18 %s do not block the member's known device", async (_name, [attack, come]) => {
-    const who = await aMemberAtHome();
-    await attack(who);
-    await expect(come(who)).resolves.toBeDefined();
-  });
+  test.each(Object.entries(ATTACKS))(
+    "A18 %s do not block the member's known device",
+    async (_name, [attack, signInOnDevice]) => {
+      const who = await aMemberWithDevice();
+      await attack(who);
+      await expect(signInOnDevice(who)).resolves.toBeDefined();
+    },
+  );
 
   test("A18 attempts without a captcha do not lock a name: a solved captcha admits the member on a new device", async () => {
     const account = await aMember(site);
@@ -134,7 +147,7 @@ describe("lockout attacks by outsiders", () => {
   });
 
   test("A18 a member's known device has its own limit of five attempts", async () => {
-    const { account, deviceToken } = await aMemberAtHome();
+    const { account, deviceToken } = await aMemberWithDevice();
     const compared = vi.spyOn(passwords, "checkPassword");
     for (let at = 0; at < 20; at += 1)
       await login(account, "wrong", at < 2 ? {} : { captcha: solved() }, { deviceToken });
@@ -144,7 +157,7 @@ describe("lockout attacks by outsiders", () => {
   });
 
   test("A18 a device of another member, a made-up device and a device of another brand have no separate limit", async () => {
-    const [mine, theirs] = [await aMemberAtHome(), await aMemberAtHome()];
+    const [mine, theirs] = [await aMemberWithDevice(), await aMemberWithDevice()];
     const answers: string[] = [];
     for (const deviceToken of [mine.deviceToken, "x".repeat(43), mine.deviceToken, undefined])
       answers.push(await login(theirs.account, "wrong", {}, deviceToken ? { deviceToken } : {}));
@@ -152,7 +165,7 @@ describe("lockout attacks by outsiders", () => {
   });
 
   test("A18 wrong second-step codes from other devices, sent with the right password, do not use up the attempts of the member's device", async () => {
-    const { account, deviceToken } = await aMemberAtHome();
+    const { account, deviceToken } = await aMemberWithDevice();
     const { secret } = await withTwoStep(site, account);
     const now = NOW + 120_000;
     for (let at = 0; at < 8; at += 1)
@@ -172,13 +185,15 @@ describe("lockout attacks by outsiders", () => {
     const role = "support" as const;
     const account = `door${++addresses}`;
     const { once } = await site.console.staff.addStaff({ account, role });
-    const door = (more: object, asker: CallerOptions = {}) =>
-      site.as(from({ host: "console.test", ...asker })).staff.staffSignIn({ account, password: once ?? "", ...more });
-    const { deviceToken } = await door({});
-    for (let at = 0; at < 8; at += 1) await told(door({ password: "wrong" }));
-    expect(await told(door({}))).toBe("tooManyRequests");
-    expect(await told(door({}, { deviceToken }))).toBe("done");
+    const signInStaff = (more: object, caller: CallerOptions = {}) =>
+      site
+        .as(callerFromNewAddress({ host: "console.test", ...caller }))
+        .staff.staffSignIn({ account, password: once ?? "", ...more });
+    const { deviceToken } = await signInStaff({});
+    for (let at = 0; at < 8; at += 1) await outcomeOf(signInStaff({ password: "wrong" }));
+    expect(await outcomeOf(signInStaff({}))).toBe("tooManyRequests");
+    expect(await outcomeOf(signInStaff({}, { deviceToken }))).toBe("done");
     const forged = `${deviceToken.slice(0, -4)}AAAA`;
-    expect(await told(door({}, { deviceToken: forged }))).toBe("tooManyRequests");
+    expect(await outcomeOf(signInStaff({}, { deviceToken: forged }))).toBe("tooManyRequests");
   });
 });
