@@ -68,6 +68,23 @@ describe("the payment password", () => {
     await expect(reset("Harbour-2027")).resolves.toEqual({});
   });
 
+  test("A16 pitfall: only ten changes an hour are compared with the account password, also by the owner of the payment password", async () => {
+    const { calls } = await aSignedInMember(site);
+    await calls.member.setPaymentPassword(payment("246800", { password: PASSWORD }));
+    const codes: string[] = [];
+    for (let guess = 1; guess <= 15; guess += 1) {
+      const given = payment(`${246_800 + guess}`, { oldPaymentPassword: `${246_800 + Math.min(guess, 10) - 1}` });
+      codes.push(
+        await calls.member.setPaymentPassword(given).then(
+          () => "changed",
+          ({ code }) => code,
+        ),
+      );
+    }
+    expect(codes.filter((code) => code === "changed")).toHaveLength(9);
+    expect(codes.slice(9).every((code) => code === "tooManyRequests")).toBe(true);
+  });
+
   test("A16 pitfall: only five of fifty concurrent guesses are checked, for either password", async () => {
     for (const proof of ["password", "oldPaymentPassword"]) {
       const { calls } = await aSignedInMember(site);

@@ -104,7 +104,7 @@ test("R6 R17 the message for a lost network at 390 px keeps a distance from the 
     .locator('a[href="/help"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
-  const box = await page.getByRole("alert").filter({ hasText: "network" }).boundingBox();
+  const box = await page.locator("[data-network]").boundingBox();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect(box?.x).toBeGreaterThanOrEqual(12);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 12);
