@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, 
 import { css, styled } from "styled-components";
 import { focusIfFaulty } from "./faults";
 import { Icon, type IconName } from "./icon";
+import { useTypedText } from "./use-typed-text";
 
 /** Styles of a text input, for inputs outside of `Field`. */
 export const inputLook = css`
@@ -125,9 +126,10 @@ export function TextArea({
   ...area
 }: FieldText & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "id">) {
   const id = useId();
+  const typed = useTypedText(id);
   return (
     <FieldRow id={id} label={label} hint={hint} error={error}>
-      <textarea {...describedBy(id, { hint, error })} {...area} />
+      <textarea ref={typed} {...describedBy(id, { hint, error })} {...area} />
     </FieldRow>
   );
 }

@@ -89,6 +89,7 @@ const NAMED: readonly (readonly [file: string, paths: readonly RegExp[]])[] = [
       /^platform\/wps\/calls\/(?!staff|house)\w+\.gen\.ts$/,
       /^ui\/chips\.tsx$/,
       /^ui\/field\.tsx$/,
+      /^ui\/use-typed-text\.ts$/,
       /^ui\/form-answer\.ts$/,
       // Names of all icons; drawing an icon does not need them.
       /^ui\/icons\.gen\.ts$/,

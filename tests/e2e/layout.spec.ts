@@ -118,7 +118,7 @@ test("A17 a question with no place to answer is refused at its field; one with a
   await page.goto(site.url("aurora", "/contact?lang=EN"));
   await hydrated(page);
   await page.getByLabel("Your question").fill("Where is my withdrawal?");
-  const where = page.getByLabel("E-mail or phone number");
+  const where = page.getByLabel("Email or mobile number");
   await where.fill("nonsense");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(where).toHaveAccessibleDescription(/Enter an e-mail address or a phone number\./);

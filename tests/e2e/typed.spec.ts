@@ -80,3 +80,24 @@ test("A8 R6 a field used before hydration keeps its text and the focus, and gets
   await page.keyboard.type("4");
   await expect(code).toHaveValue("+84");
 });
+
+test("A17 R6 text typed into a refused form before hydration is kept", async ({ page, site }) => {
+  await page.goto(site.url("pebble", "/contact?lang=EN"));
+  const question = page.getByLabel("Your question");
+  await question.fill("?!");
+  await page.getByLabel("Email or mobile number").fill("thea@mail.example");
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Use between 1 and 140 words.")).toBeVisible();
+  await question.fill("Where is my withdrawal?");
+  release();
+  await hydrated(page);
+  await expect(question).toHaveValue("Where is my withdrawal?");
+});

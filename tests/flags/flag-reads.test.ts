@@ -14,7 +14,7 @@ const READS = [
 const MAKERS = [
   "features/flags/override-values.server.ts",
   "platform/brands/is-flag-on.ts",
-  "platform/brands/lay-upstream.ts",
+  "platform/brands/merge-upstream.ts",
   "platform/brands/snapshot.ts",
 ];
 

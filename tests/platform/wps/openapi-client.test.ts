@@ -64,7 +64,7 @@ test("A16 G10 a generated client signs in with a sealed body, makes ten calls an
     visitor: Array(5).fill("notLoggedIn"),
     member: Array(5).fill(null),
   });
-  expect(await visits.payIn(lotus, token)).toEqual({ state: "credited" });
+  expect(await visits.deposit(lotus, token)).toEqual({ state: "credited" });
   const { again, bets, entered, round, stake } = await visits.bet(lotus, token, "lantern-garden");
   expect(round).toMatchObject({ stake: entered.stakes[0] });
   expect(again).toEqual(round);
@@ -76,7 +76,7 @@ test("A16 G10 a generated client signs in with a sealed body, makes ten calls an
 
 test("X1 a generated client signs staff in on the console and switches a flag, and calls without permission are refused", async () => {
   const door = { account: "iris", password: "Lantern-2026", appCode: demoCode() };
-  const done = await visits.work(consoleHost, door, "lotus");
+  const done = await visits.useConsole(consoleHost, door, "lotus");
   expect(done).toEqual({ wanted: done.is, is: done.is, health: "forbidden", visitor: "notLoggedIn" });
 });
 
