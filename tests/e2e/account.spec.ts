@@ -180,8 +180,9 @@ test("A5 a remembered sign-in is prefilled and signs in without the password; an
   await main.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await main.getByLabel("Remember me").check();
   await main.getByRole("button", { name: "Sign in", exact: true }).click();
-  // Waits until the page has requested the account: after the next line there is no session.
   await expect(bar(page).getByRole("button", { name: /^Balance/ })).toHaveText(/\d/);
+  // Ends the page's requests: after the next line there is no session.
+  await page.goto("about:blank");
   await page.context().clearCookies({ name: "session" });
   await page.goto(site.url("pebble", "/login"));
   await hydrated(page);
