@@ -8,9 +8,9 @@ import { canOpen, openModal } from "./windows/modals";
  * Shows the warning, whose code ships only with signed-in accounts' scripts. On failure, follows the link, whose page shows the
  * same warning.
  */
-function warn(href: string, t: I18n["t"]): void {
+function warnAccount(href: string, t: I18n["t"]): void {
   loadPart("account-warning", (via) => via(() => import("./account/account-warning"))).then(
-    ({ showTrueAccountDialog: warnTrueAccount }) => warnTrueAccount(t),
+    ({ showTrueAccountDialog }) => showTrueAccountDialog(t),
     () => location.assign(href),
   );
 }
@@ -26,7 +26,7 @@ export function interceptBarredLink(href: string, t: I18n["t"]): boolean {
   const centre = origin === location.origin ? centreOf(pathname) : null;
   const barred = centre && unmetCentreRequirement(centre, accountClass());
   if (!barred) return false;
-  if (barred === "trueAccount") warn(href, t);
+  if (barred === "trueAccount") warnAccount(href, t);
   else if (canOpen("loginPopupModal")) openModal("loginPopupModal", { next: `${pathname}${search}` });
   else return false;
   return true;

@@ -1226,11 +1226,11 @@ export interface Flags {
    */
   readonly agentsOnMemberSide: boolean;
   /**
-   * Shows the site shows the board of the latest wins.
+   * Shows the board of the latest wins.
    */
   readonly winnersBoard: boolean;
   /**
-   * Shows the site shows the jackpot counter.
+   * Shows the jackpot counter.
    */
   readonly jackpot: boolean;
   /**
