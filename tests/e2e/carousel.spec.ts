@@ -223,6 +223,22 @@ test.describe("the vendor strip", () => {
     await expect(second).toBeFocused();
   });
 
+  test("R14 no arrow key is lost when two are pressed within one frame, all around the loop", async ({ page, site }) => {
+    await page.goto(site.url("aurora"));
+    await hydrated(page);
+    await driven(strip(page));
+    const names = await items(strip(page)).allTextContents();
+    const track = strip(page).locator(".track");
+    await track.focus();
+    for (let at = 2; at < names.length + 3; at += 2) {
+      await track.evaluate((list) => {
+        for (const _ of [1, 2])
+          list.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", keyCode: 39, bubbles: true }));
+      });
+      await expect.poll(() => first(page)).toBe(names[at % names.length]);
+    }
+  });
+
   test("R14 does not advance with reduced motion, and has no pause button", async ({ page, site }) => {
     await page.clock.install();
     await page.goto(site.url("aurora"));

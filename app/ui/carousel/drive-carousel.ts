@@ -46,7 +46,10 @@ function leaveTouchAlone(swiper: Swiper): void {
   el.removeEventListener("touchstart", onTouchStart);
 }
 
-/** Makes Swiper read the current scroll position before the browser reports it. */
+/**
+ * Makes Swiper read the current scroll position before the browser reports it, which happens once per frame. Without this, a
+ * second key or click within one frame would start from the previous slide and be lost.
+ */
 const noteScroll = (track: HTMLElement) => track.dispatchEvent(new Event("scroll"));
 
 /**
@@ -84,14 +87,17 @@ function drivePages(swiper: Swiper, pages: readonly HTMLElement[], signal: Abort
  * Connects the buttons that scroll by one view. At an end they get `aria-disabled`, because `disabled` would remove focus from
  * the button.
  */
-function driveWays(swiper: Swiper, ways: readonly HTMLElement[], signal: AbortSignal): void {
+function driveWays(swiper: Swiper, track: HTMLElement, ways: readonly HTMLElement[], signal: AbortSignal): void {
   const mark = () => {
     for (const way of ways)
       way.setAttribute("aria-disabled", String(way.dataset.way === "-1" ? swiper.isBeginning : swiper.isEnd));
   };
   for (const way of ways) {
     const sign = Number(way.dataset.way);
-    const show = () => swiper.slideTo(swiper.activeIndex + sign * swiper.slidesPerViewDynamic("current", true));
+    const show = () => {
+      noteScroll(track);
+      swiper.slideTo(swiper.activeIndex + sign * swiper.slidesPerViewDynamic("current", true));
+    };
     way.addEventListener("click", show, { signal });
     const { hidden } = way;
     way.hidden = false;
@@ -180,9 +186,11 @@ export function driveCarousel(root: HTMLElement, track: HTMLElement, signal: Abo
   mendLoop(swiper, track);
   const all = (controls: string) => [...root.querySelectorAll<HTMLElement>(controls)];
   drivePages(swiper, all("[data-page]"), signal);
-  driveWays(swiper, all("[data-way]"), signal);
+  driveWays(swiper, track, all("[data-way]"), signal);
   const delay = DELAYS[kind];
   if (delay !== undefined) driveMotion(swiper, root, calm, signal, delay);
+  // Swiper listens at the document, thus after this.
+  root.addEventListener("keydown", () => noteScroll(track), { signal });
   root.addEventListener("focusin", () => swiper.keyboard.enable(), { signal });
   root.addEventListener("focusout", () => swiper.keyboard.disable(), { signal });
   if (root.matches(":focus-within")) swiper.keyboard.enable();
