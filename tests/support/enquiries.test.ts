@@ -82,6 +82,11 @@ test("A17 a visitor's or member's question reaches the brand's staff, who mark i
   expect((await support().enquiries({ code: "lotus", state: "answered" })).rows).toHaveLength(1);
 });
 
+test("A17 A18 a question of too few words and a contact that nobody can reach are reported together", async () => {
+  const asked = site.as({ host: "words.test" }).system.feedback({ ...question, content: "Hello", contact: "nonsense" });
+  await expect(asked).rejects.toMatchObject({ details: { issues: [{ field: "content" }, { field: "contact" }] } });
+});
+
 test("A17 R5 it is open during maintenance, and visible only to staff of its brand", async () => {
   const { total } = await support().enquiries({ code: "harbor" });
   await site.as({ host: "harbor.test" }).system.feedback(question);

@@ -18,11 +18,11 @@ export const feedback: Pick<Implementation<"system">, "feedback"> = {
   async feedback(ctx, { contact, content, topic }) {
     await takeByAddress(ctx, "enquiryIp");
     const session = await sessionOf(ctx);
-    if (!session && contact === "") throw validationError([{ field: "contact", issue: "errors:field.required" }]);
     const problem = wordsProblem(content, ctx.brand.config.feedback);
-    if (problem) throw validationError([issueOf("content", problem)]);
+    const issues = problem ? [issueOf("content", problem)] : [];
     if (!session && !isReachable(contact))
-      throw validationError([{ field: "contact", issue: "errors:field.reachable" }]);
+      issues.push({ field: "contact", issue: contact === "" ? "errors:field.required" : "errors:field.reachable" });
+    if (issues.length > 0) throw validationError(issues);
     const row = { id: uuidV7(ctx.now, randomBytes(10)), memberId: session?.memberId ?? null, at: new Date(ctx.now) };
     await ctx.db.transaction(ctx.brand.code, ({ db }) =>
       db.insert(enquiry).values({ merchantId: ctx.brand.code, ...row, topic, content, contact }),
