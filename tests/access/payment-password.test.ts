@@ -17,6 +17,17 @@ const payment = (secret: string, proof: object = {}) => ({
   ...proof,
 });
 
+/** Returns the link for a new password that the member requested by e-mail. */
+async function aResetLink(account: string): Promise<string> {
+  const email = `${account}@mail.example`;
+  await site.db.transaction("lotus", (tx) =>
+    tx.query("update member set email = $1 where account = $2", [email, account]),
+  );
+  await site.as().member.forgotByEmail({ username: account, email });
+  await expect.poll(() => sentTo(site, email)).not.toEqual([]);
+  return /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] ?? "";
+}
+
 describe("the payment password", () => {
   test("A16 is set with the account password, changed with the previous payment password, and reset with the account password", async () => {
     const { calls } = await aSignedInMember(site);
@@ -56,13 +67,7 @@ describe("the payment password", () => {
     await expect(calls.member.changePassword(change)).rejects.toMatchObject({
       details: { issues: [{ field: "newPassword", issue: "errors:field.samePassword" }] },
     });
-    const email = `${account}@mail.example`;
-    await site.db.transaction("lotus", (tx) =>
-      tx.query("update member set email = $1 where account = $2", [email, account]),
-    );
-    await site.as().member.forgotByEmail({ username: account, email });
-    await expect.poll(() => sentTo(site, email)).not.toEqual([]);
-    const link = /link=([\w-]+)/.exec((await sentTo(site, email))[0]?.body ?? "")?.[1] ?? "";
+    const link = await aResetLink(account);
     const reset = (newPassword: string) => site.as().member.resetByLink({ link, newPassword });
     await expect(reset("payme-246813")).rejects.toMatchObject({ code: "validation" });
     await expect(reset("Harbour-2027")).resolves.toEqual({});
@@ -83,6 +88,27 @@ describe("the payment password", () => {
     }
     expect(codes.filter((code) => code === "changed")).toHaveLength(9);
     expect(codes.slice(9).every((code) => code === "tooManyRequests")).toBe(true);
+  });
+
+  test("A16 pitfall: ten guesses an hour at the other password, over all calls that set one of the two", async () => {
+    const { account, calls } = await aSignedInMember(site);
+    await calls.member.setPaymentPassword(payment("payme-246813", { password: PASSWORD }));
+    const link = await aResetLink(account);
+    const codeOf = (call: Promise<unknown>) =>
+      call.then(
+        () => "changed",
+        ({ code }) => code,
+      );
+    const guesses = Array.from({ length: 50 }, () =>
+      codeOf(site.as().member.resetByLink({ link, newPassword: "payme-246813" })),
+    );
+    const codes = await Promise.all(guesses);
+    expect(codes.filter((code) => code === "validation").length).toBeLessThanOrEqual(10);
+    expect(codes.filter((code) => code === "changed")).toEqual([]);
+    const change = { oldPassword: PASSWORD, newPassword: "payme-246813", confirmNewPassword: "payme-246813" };
+    await expect(codeOf(calls.member.changePassword(change))).resolves.toBe("tooManyRequests");
+    const same = payment(PASSWORD, { oldPaymentPassword: "payme-246813" });
+    await expect(codeOf(calls.member.setPaymentPassword(same))).resolves.toBe("tooManyRequests");
   });
 
   test("A16 pitfall: only five of fifty concurrent guesses are checked, for either password", async () => {

@@ -1,5 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
+import { takePoint } from "~/platform/limits/limits";
 import { passwordText, paymentPasswordText } from "~/platform/text/typed-text";
+import type { SiteContext } from "~/platform/wps/context";
 import { validationError } from "~/platform/wps/errors";
 
 // The library's defaults are argon2id with 19 MiB, two passes, one lane: the first choice of OWASP.
@@ -31,17 +33,29 @@ export async function checkPassword(
   return stored !== null && right;
 }
 
+/** Passwords of a member. */
+interface StoredPasswords {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly paymentHash: string | null;
+}
+
 /**
- * Asserts that account password and payment password differ: knowledge of one must not reveal the other.
- * @param stored hash of the other password; null when it is not set
- * @param other kind of the other password
- * @throws WpsError validation at the field
+ * Asserts that account password and payment password differ: knowledge of one must not reveal the other. A refusal reveals that
+ * the guess is right, so each comparison is counted per member and the count is never reset. Not inside a transaction: the
+ * counter has a connection of its own.
+ * @param other kind of the password to compare with
+ * @throws WpsError validation at the field, tooManyRequests
  */
 export async function assertDifferentPassword(
-  stored: string | null,
+  ctx: SiteContext,
+  who: StoredPasswords,
   other: PasswordKind,
   { field, password }: { readonly field: string; readonly password: string },
 ): Promise<void> {
-  if (stored !== null && (await checkPassword(stored, password, other)))
+  const stored = other === "account" ? who.passwordHash : who.paymentHash;
+  if (stored === null) return;
+  await takePoint(ctx, "passwordChange", who.id);
+  if (await checkPassword(stored, password, other))
     throw validationError([{ field, issue: "errors:field.samePassword" }]);
 }

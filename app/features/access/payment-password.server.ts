@@ -27,9 +27,7 @@ export async function setPaymentPassword(ctx: MemberContext, given: PaymentPassw
   assertFields(paymentFields({ ...brand.config.register }), { paymentPassword, confirmPaymentPassword });
   const who = await signedInMember(ctx);
   const codes = await proveOwnerForPaymentPassword(ctx, who, given);
-  // Never reset: a refusal reveals that the new password equals the account password.
-  await takePoint(ctx, "paymentChange", who.id);
-  await assertDifferentPassword(who.passwordHash, "account", { field: "paymentPassword", password: paymentPassword });
+  await assertDifferentPassword(ctx, who, "account", { field: "paymentPassword", password: paymentPassword });
   const paymentHash = await hashPassword(paymentPassword, "payment");
   await spendCodes(ctx, codes, ({ db }) =>
     db

@@ -58,8 +58,8 @@ export const LIMITS = {
   smsBrand: { points: 2_000, duration: DAY, refusal: "quotaExceeded" },
   /** Wrong payment passwords per account. */
   payment: { points: 5, duration: 5 * MINUTE },
-  /** Changes of the payment password per account: each compares the new one with the account password. */
-  paymentChange: { points: 10, duration: HOUR },
+  /** New account and payment passwords per account: each is compared with the other password. */
+  passwordChange: { points: 10, duration: HOUR },
   /** Codes by e-mail: per recipient (minute and hour), per address of the caller, and per brand. */
   mailMinute: { points: 1, duration: MINUTE },
   mailHour: { points: 5, duration: HOUR },

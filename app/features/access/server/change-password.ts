@@ -21,7 +21,7 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   await assertUncommon(given.newPassword, "newPassword");
   if (asksOld) await assertOld(ctx, who, given.oldPassword ?? "");
   if (who.passwordOnce) await assertOther(who, given.newPassword);
-  await assertDifferentPassword(who.paymentHash, "payment", { field: "newPassword", password: given.newPassword });
+  await assertDifferentPassword(ctx, who, "payment", { field: "newPassword", password: given.newPassword });
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {
     const changed = await setPassword(tx, who.id, { passwordHash, now: ctx.now });

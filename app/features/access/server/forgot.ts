@@ -48,15 +48,13 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   async resetByLink(ctx, { link, newPassword }) {
     await takeByAddress(ctx, "forgotIp");
     await assertNew(ctx, newPassword);
+    const found = await ctx.db.transaction(ctx.brand.code, (tx) => ownerOfLink(tx, ctx, link));
+    await assertDifferentPassword(ctx, found, "payment", { field: "newPassword", password: newPassword });
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const receiver = await takeLink(tx, ctx, link);
-      const account = receiver?.split("\n")[0];
-      const who = account === undefined ? null : await findMember(tx, { account });
-      // The member may have changed the address since.
-      if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== receiver)
-        throw new WpsError("invalidCode");
-      await replacePassword(tx, ctx, who, { passwordHash, newPassword });
+      const who = await ownerOfLink(tx, ctx, link);
+      if (!(await useUpLink(tx, ctx, link))) throw new WpsError("invalidCode");
+      await replacePassword(tx, ctx, who, passwordHash);
     });
     return {};
   },
@@ -67,11 +65,13 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     const known = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
     const key = await allowanceKey(ctx, known?.id ?? null, mobile);
     const right = await checkCode(ctx, { purpose: "password", receiver: mobile, code: verificationCode, key });
+    if (known) await assertDifferentPassword(ctx, known, "payment", { field: "newPassword", password: newPassword });
     const passwordHash = await hashPassword(newPassword);
     await spendCodes(ctx, [right], async (tx) => {
       const who = await findMember(tx, { mobile });
-      if (!who) throw new WpsError("invalidCode");
-      await replacePassword(tx, ctx, who, { passwordHash, newPassword });
+      // The number may have passed to another member since.
+      if (!who || who.id !== known?.id) throw new WpsError("invalidCode");
+      await replacePassword(tx, ctx, who, passwordHash);
     });
     return {};
   },
@@ -84,14 +84,7 @@ async function assertNew(ctx: SiteContext, newPassword: string): Promise<void> {
   await assertUncommon(newPassword, "newPassword");
 }
 
-interface NewPassword {
-  readonly newPassword: string;
-  readonly passwordHash: string;
-}
-
-async function replacePassword(tx: Transaction, ctx: SiteContext, who: Member, given: NewPassword): Promise<void> {
-  const { newPassword, passwordHash } = given;
-  await assertDifferentPassword(who.paymentHash, "payment", { field: "newPassword", password: newPassword });
+async function replacePassword(tx: Transaction, ctx: SiteContext, who: Member, passwordHash: string): Promise<void> {
   await setPassword(tx, who.id, { passwordHash, now: ctx.now });
   await endSessions(tx, who.id, { except: null });
 }
@@ -115,20 +108,29 @@ async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver
     .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
 }
 
-/** Uses up a link. @returns its receiver; null when it was used, replaced or has expired */
-async function takeLink(tx: Transaction, { brand, now }: SiteContext, link: string): Promise<string | null> {
-  const [found] = await tx.db
-    .delete(oneTimeCode)
-    .where(
-      and(
-        eq(oneTimeCode.merchantId, brand.code),
-        eq(oneTimeCode.purpose, PURPOSE),
-        eq(oneTimeCode.codeHash, hashToken(link)),
-        gt(oneTimeCode.expiresAt, new Date(now)),
-      ),
-    )
-    .returning({ receiver: oneTimeCode.receiver });
-  return found?.receiver ?? null;
+const isLink = ({ brand, now }: SiteContext, link: string) =>
+  and(
+    eq(oneTimeCode.merchantId, brand.code),
+    eq(oneTimeCode.purpose, PURPOSE),
+    eq(oneTimeCode.codeHash, hashToken(link)),
+    gt(oneTimeCode.expiresAt, new Date(now)),
+  );
+
+/** Returns the member to whom a link was sent. @throws WpsError invalidCode when it was used, replaced or has expired */
+async function ownerOfLink(tx: Transaction, ctx: SiteContext, link: string): Promise<Member> {
+  const [found] = await tx.db.select({ receiver: oneTimeCode.receiver }).from(oneTimeCode).where(isLink(ctx, link));
+  const account = found?.receiver.split("\n")[0];
+  const who = account === undefined ? null : await findMember(tx, { account });
+  // The member may have changed the address since.
+  if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== found?.receiver)
+    throw new WpsError("invalidCode");
+  return who;
+}
+
+/** @returns false if a parallel request has used up the link */
+async function useUpLink(tx: Transaction, ctx: SiteContext, link: string): Promise<boolean> {
+  const used = await tx.db.delete(oneTimeCode).where(isLink(ctx, link)).returning({ receiver: oneTimeCode.receiver });
+  return used.length > 0;
 }
 
 /** Sends the link. Its origin comes from the brand files, never from request headers (pitfalls: X-Forwarded-Host). */
