@@ -223,7 +223,10 @@ test.describe("the vendor strip", () => {
     await expect(second).toBeFocused();
   });
 
-  test("R14 no arrow key is lost when two are pressed within one frame, all around the loop", async ({ page, site }) => {
+  test("R14 no arrow key is lost when two are pressed within one frame, all around the loop", async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url("aurora"));
     await hydrated(page);
     await driven(strip(page));
