@@ -13,7 +13,7 @@ Kick-off in the stadium | 球场开球 | Khai cuộc trên sân | انطلاقة
 House matches, open for bets | 自营赛事，点选赔率 | Trận đấu của nhà cái, chạm để chọn tỷ lệ | مباريات الموقع باحتمالات تختارها
 try-out home LIVE promotion /promoDetail?id=welcome
 Try everything without real money | 免费体验全部功能 | Dùng thử, không cần tiền thật | جرّب كل شيء بلا مال حقيقي
-Deposits use a payment sandbox | 存款使用支付沙盒 | Tiền nạp dùng môi trường thử nghiệm | الإيداعات من بيئة دفع تجريبية
+Deposits use a payment sandbox | 存款使用支付沙盒 | Nạp tiền qua môi trường thử nghiệm | الإيداعات من بيئة دفع تجريبية
 slots rng RNG promotion /promoDetail?id=missions
 A mission for every day | 每日皆有任务 | Mỗi ngày một nhiệm vụ | مهمة لكل يوم
 Reach the target, claim the reward | 达成目标，领取奖励 | Đạt mục tiêu, nhận thưởng | ابلغ الهدف واستلم المكافأة

@@ -2,11 +2,11 @@
 export const PLAYER_NOTICES = `
 @ demonstration 2026-11-27
 This is a demo site | 本站为演示站点 | Đây là trang mẫu | هذا موقع تجريبي
-The brand and its announcements are fictional. Deposits use a payment sandbox: nothing is charged, and nothing is paid out. [More](/help#about). | 品牌及其公告均为虚构。存款来自沙盒：不扣款，也不付款。[了解更多](/help#about)。 | Thương hiệu và thông báo là hư cấu. Tiền nạp dùng môi trường thử nghiệm: không trừ tiền, không chi tiền. [Xem thêm](/help#about). | العلامة وما تعلنه من وحي الخيال. الإيداعات من بيئة دفع تجريبية: لا يُخصم شيء ولا يُصرف شيء. [المزيد](/help#about).
+The brand and its announcements are fictional. Deposits use a payment sandbox: nothing is charged, and nothing is paid out. [More](/help#about). | 品牌及其公告均为虚构。存款来自沙盒：不扣款，也不付款。[了解更多](/help#about)。 | Thương hiệu và thông báo là hư cấu. Nạp tiền qua môi trường thanh toán thử nghiệm: không trừ tiền, không chi tiền. [Xem thêm](/help#about). | العلامة وما تعلنه من وحي الخيال. الإيداعات من بيئة دفع تجريبية: لا يُخصم شيء ولا يُصرف شيء. [المزيد](/help#about).
 
 @ house-games 2026-11-26
 House games are open | 自营游戏现已开放 | Trò của nhà cái đã mở | ألعاب الموقع متاحة
-Lantern Garden, Lantern Twenty-One and Lantern Sports run on this server. Their rules show the calculated return, and you can verify rounds under **Fairness**. | 灯笼花园、灯笼二十一点与灯笼体育在本服务器运行。规则列明计算所得的返还率，可在**公平性**中验证每一局。 | Vườn Đèn Lồng, Xì Dách Đèn Lồng và Thể Thao Đèn Lồng chạy trên máy chủ này. Luật ghi tỷ lệ hoàn trả đã tính, và bạn xác minh từng ván ở mục **Tính công bằng**. | تعمل حديقة الفوانيس وبلاك جاك الفوانيس ورياضة الفوانيس على هذا الخادم. تذكر قواعدها العائد المحسوب، ويمكنك التحقق من الجولات في قسم **النزاهة**.
+Lantern Garden, Lantern Twenty-One and Lantern Sports run on this server. Their rules show the calculated return, and you can verify rounds under **Fairness**. | 灯笼花园、灯笼二十一点与灯笼体育在本服务器运行。规则列明计算所得的返还率，可在**公平性**中验证每一局。 | Vườn Đèn Lồng, Xì Dách Đèn Lồng và Thể Thao Đèn Lồng chạy trên máy chủ này. Luật ghi tỷ lệ hoàn trả đã tính, và bạn có thể xác minh từng ván ở mục **Tính công bằng**. | تعمل حديقة الفوانيس وبلاك جاك الفوانيس ورياضة الفوانيس على هذا الخادم. تذكر قواعدها العائد المحسوب، ويمكنك التحقق من الجولات في قسم **النزاهة**.
 
 @ limits 2026-11-22
 Set your own limits | 设定您的限额 | Tự đặt hạn mức | ضع حدودك بنفسك

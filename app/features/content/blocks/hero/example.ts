@@ -6,7 +6,7 @@ import type { HeroData } from "./load";
 /** The full-bleed hero with its live column and slides, for the gallery and the tests. */
 export const heroExample: { readonly props: HeroProps; readonly data: HeroData } = {
   props: {
-    title: { EN: "The lights are on tonight", CN: "今夜灯火已亮", VI: "Đêm nay đèn đã sáng", AR: "أضواء الليلة مضاءة" },
+    title: { EN: "The lights are on tonight", CN: "今夜灯火已亮", VI: "Đêm nay đèn đã sáng", AR: "أُضيئت أنوار الليلة" },
     text: { EN: "Every table and every reel in one place." },
     action: { label: { EN: "Play now", CN: "立即开始", VI: "Chơi ngay", AR: "العب الآن" }, href: "/" },
     variant: "full-bleed",

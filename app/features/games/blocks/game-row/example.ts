@@ -15,7 +15,7 @@ const CATEGORIES = ["RNG", "FISH", "LIVE", "PVP", "LOTT", "RNG", "SPORTS"];
 /** A row of seven games for the gallery and the tests. */
 export const gameRowExample: { readonly props: GameRowProps; readonly data: GameRowData } = {
   props: {
-    title: { EN: "Hot games", CN: "热门游戏", VI: "Trò chơi hot", AR: "ألعاب رائجة" },
+    title: { EN: "Hot games", CN: "热门游戏", VI: "Trò chơi nổi bật", AR: "ألعاب رائجة" },
     layout: "row",
     page: "/rng",
   },
