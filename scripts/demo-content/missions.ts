@@ -4,7 +4,7 @@ import { rowsOf, textsAt } from "./texts";
 const TABLE = `
 daily-warm-up day * 200.00 1.00 | Daily warm-up | 每日热身 | Khởi động mỗi ngày | إحماء اليوم
 daily-reels day RNG 1000.00 3.00 | A day on the reels | 转轴一日 | Một ngày bên guồng quay | يوم على البكرات
-weekly-tables week LIVE,PVP 5000.00 15.00 | A week at the tables | 牌桌一周 | Một tuần bên bàn chơi | أسبوع على الطاولات
+weekly-reels week RNG 5000.00 10.00 | A week on the reels | 转轴一周 | Một tuần bên guồng quay | أسبوع على البكرات
 weekly-stadium week SPORTS,ESPORTS 3000.00 9.00 | A week in the stadium | 体育场一周 | Một tuần trên khán đài | أسبوع في الملعب
 weekly-marathon week * 20000.00 50.00 | The long week | 一周马拉松 | Tuần bền bỉ | الأسبوع الطويل
 `;

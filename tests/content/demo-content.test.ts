@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categoryOfVendor, weightText } from "~/platform/brands/bet-weights";
 import type { GameType } from "~/platform/brands/config.gen";
 import { openTenants } from "~/platform/brands/store";
 import type { BrandSnapshot, TenantStore } from "~/platform/brands/types";
@@ -84,6 +85,29 @@ describe("content other than games", () => {
       expect(wanted.length).toBeGreaterThan(2);
       expect([code, Object.keys(promotions.items)]).toEqual([code, expect.arrayContaining(wanted)]);
     }
+  });
+
+  test("L8 R8 missions, and pages whose banners promise a rebate, have a game of the house whose bets count", () => {
+    for (const code of DEMO) {
+      const { config, content } = brand(code);
+      const own = Object.entries(content.games.items).filter(([, { vassalage }]) => vassalage === "HOUSE");
+      const counting = new Set(
+        own
+          .filter(([gameId, { gameType }]) => {
+            const category = categoryOfVendor(config, gameType, "HOUSE");
+            return Number(weightText(config.rewards, "rewards", { gameId, category })) > 0;
+          })
+          .map(([, { gameType }]) => gameType.toLowerCase()),
+      );
+      for (const [id, { gameTypes = ["RNG"] }] of Object.entries(content.missions.items))
+        expect([code, id, gameTypes.some((type) => counting.has(type.toLowerCase()))]).toEqual([code, id, true]);
+      const promised = Object.values(content.banners.items).filter(({ href }) => href?.endsWith("id=rebate"));
+      for (const { group } of promised) expect([code, group, counting.has(group)]).toEqual([code, group, true]);
+    }
+  });
+
+  test("R10 the footer text does not repeat the minimum age, which the footer shows in a line of its own", () => {
+    for (const code of DEMO) expect(JSON.stringify(brand(code).config.footer.text)).not.toMatch(/\{\{age\}\}/);
   });
 
   test("R1 the help centre contains the terms and every section that pages link to", () => {

@@ -50,7 +50,7 @@ const brandOf = (rule: Rule, at: number) =>
         items: {
           "daily-warm-up": null,
           "daily-reels": null,
-          "weekly-tables": null,
+          "weekly-reels": null,
           "weekly-stadium": null,
           "weekly-marathon": null,
           small: { title: "S", period: "day", target: "50.00", reward: rule.mission, turnoverTimes: "0" },

@@ -2,11 +2,11 @@
 export const PLAYER_NOTICES = `
 @ demonstration 2026-11-27
 This is a demo site | 本站为演示站点 | Đây là trang mẫu | هذا موقع تجريبي
-The brand and its announcements are fictional. Deposits use a payment sandbox: nothing is charged, and nothing is paid out. [More](/help#about). | 品牌及其公告均为虚构。存款来自沙盒：不扣款，也不付款。[了解更多](/help#about)。 | Thương hiệu và thông báo là hư cấu. Nạp tiền qua môi trường thanh toán thử nghiệm: không trừ tiền, không chi tiền. [Xem thêm](/help#about). | العلامة وما تعلنه من وحي الخيال. الإيداعات من بيئة دفع تجريبية: لا يُخصم شيء ولا يُصرف شيء. [المزيد](/help#about).
+The brand and its announcements are fictional. Deposits use a payment sandbox: nothing is charged, and nothing is paid out. [About this demo](/help#about). | 品牌及其公告均为虚构。存款使用支付沙盒：不扣款，也不付款。[关于本演示站点](/help#about)。 | Thương hiệu và thông báo là hư cấu. Nạp tiền qua môi trường thanh toán thử nghiệm: không trừ tiền, không chi tiền. [Về trang mẫu này](/help#about). | العلامة وما تعلنه من وحي الخيال. تتم الإيداعات في بيئة دفع تجريبية: لا يُخصم شيء ولا يُصرف شيء. [عن هذا الموقع التجريبي](/help#about).
 
 @ house-games 2026-11-26
 House games are open | 自营游戏现已开放 | Trò của nhà cái đã mở | ألعاب الموقع متاحة
-Lantern Garden, Lantern Twenty-One and Lantern Sports run on this server. Their rules show the calculated return, and you can verify rounds under **Fairness**. | 灯笼花园、灯笼二十一点与灯笼体育在本服务器运行。规则列明计算所得的返还率，可在**公平性**中验证每一局。 | Vườn Đèn Lồng, Xì Dách Đèn Lồng và Thể Thao Đèn Lồng chạy trên máy chủ này. Luật ghi tỷ lệ hoàn trả đã tính, và bạn có thể xác minh từng ván ở mục **Tính công bằng**. | تعمل حديقة الفوانيس وبلاك جاك الفوانيس ورياضة الفوانيس على هذا الخادم. تذكر قواعدها العائد المحسوب، ويمكنك التحقق من الجولات في قسم **النزاهة**.
+Lantern Garden, Lantern Twenty-One and Lantern Sports run on this server. Their rules show the calculated return, and you can verify rounds under **Fairness**. | 灯笼花园、灯笼二十一点与灯笼体育在本服务器运行。规则列明计算所得的返还率，可在**公平性**中验证每一局。 | Vườn Đèn Lồng, Xì Dách Đèn Lồng và Thể Thao Đèn Lồng chạy trên máy chủ này. Luật chơi ghi tỷ lệ trả thưởng đã tính, và bạn có thể xác minh từng ván ở mục **Tính công bằng**. | تعمل حديقة الفوانيس وبلاك جاك الفوانيس ورياضة الفوانيس على هذا الخادم. تذكر قواعدها العائد المحسوب، ويمكنك التحقق من الجولات في قسم **النزاهة**.
 
 @ limits 2026-11-22
 Set your own limits | 设定您的限额 | Tự đặt hạn mức | ضع حدودك بنفسك
@@ -30,15 +30,15 @@ Your rebate is added up as rounds finish. Claim it in your account any time. [Ho
 
 @ levels 2026-11-14
 Levels never fall | 等级只升不降 | Cấp không bao giờ giảm | المستويات لا تنخفض أبدًا
-Your bets earn points. See the benefits of each [level](/vip). | 积分来自您的投注。各[等级](/vip)的权益均已列明。 | Tiền cược cho điểm. Xem quyền lợi của từng [cấp](/vip). | رهاناتك تكسبك نقاطًا. اطّلع على مزايا كل [مستوى](/vip).
+Your bets earn points. See the benefits of each [level](/vip). | 投注可获得积分。查看各[等级](/vip)的权益。 | Đặt cược để tích điểm. Xem quyền lợi của từng [cấp](/vip). | رهاناتك تكسبك نقاطًا. اطّلع على مزايا كل [مستوى](/vip).
 
 @ jackpot-counter 2026-11-12 jackpot
 What the jackpot counter shows | 奖池计数说明 | Bộ đếm hũ thưởng cho biết gì | ما الذي يعرضه عداد الجائزة الكبرى
-The amount is a demo: it grows by a fixed step every few seconds. It is not a real prize, and no one can win it. | 该数字仅为演示：每隔数秒按固定步长递增。它不是真实奖金，也无人可以赢取。 | Con số chỉ để minh họa: cứ vài giây tăng một bước cố định. Đó không phải quỹ tiền và không ai thắng được. | الرقم للعرض فقط: يرتفع بخطوة ثابتة كل بضع ثوان. ليس مجموع أموال ولا يمكن لأحد أن يفوز به.
+The amount is only an example: it grows by a fixed amount every few seconds. It is not a real prize, and no one can win it. | 该数字仅为演示：每隔数秒增加固定金额。它不是真实奖金，也无人可以赢取。 | Con số chỉ để minh họa: cứ vài giây tăng một khoản cố định. Đó không phải giải thưởng thật và không ai có thể trúng. | الرقم للعرض فقط: يرتفع بمبلغ ثابت كل بضع ثوانٍ. ليس جائزة حقيقية ولا يمكن لأحد أن يفوز به.
 
 @ draws-later 2026-11-11
 Lottery draws start later | 彩票稍后开奖 | Xổ số: sẽ mở thưởng sau | سحوبات اليانصيب تبدأ لاحقًا
-The lotteries in this demo show sample numbers. Tickets are not available yet. | 本演示中的彩票显示示例号码，目前不售票。 | Xổ số trên trang mẫu này hiển thị số minh họa. Hiện chưa bán vé. | يعرض اليانصيب في هذا الموقع التجريبي أرقامًا نموذجية. لا تُباع تذاكر بعد.
+The lotteries in this demo show sample numbers. Tickets are not available yet. | 本演示中的彩票显示示例号码，目前不销售彩票。 | Xổ số trên trang mẫu này hiển thị số minh họa. Hiện chưa bán vé. | يعرض اليانصيب في هذا الموقع التجريبي أرقامًا نموذجية. لا تُباع تذاكر بعد.
 
 @ dark-theme 2026-11-10 themeSwitch
 Easier on the eyes at night | 夜间更护眼 | Dịu mắt hơn vào ban đêm | أريح للعين ليلًا
@@ -58,15 +58,15 @@ Select the heart on a game to add it to your favourites. They are available on e
 
 @ search-all 2026-11-03
 Find a game by its name | 按名称查找游戏 | Tìm trò theo tên | ابحث عن لعبة باسمها
-Search [all games](/games) by name. Filters are part of the page address, so you can bookmark them. | [所有游戏](/games)支持名称搜索。大厅筛选保存在网址中，可加入书签。 | Tìm theo tên trong [tất cả trò chơi](/games). Bộ lọc nằm trong địa chỉ trang, bạn có thể lưu dấu trang. | ابحث بالاسم في [كل الألعاب](/games). عوامل التصفية جزء من عنوان الصفحة فيمكنك حفظها في المفضلة.
+Search [all games](/games) by name. Filters are part of the page address, so you can bookmark them. | [全部游戏](/games)支持名称搜索。大厅筛选保存在网址中，可加入书签。 | Tìm theo tên trong [tất cả trò chơi](/games). Bộ lọc nằm trong địa chỉ trang, bạn có thể lưu dấu trang. | ابحث بالاسم في [كل الألعاب](/games). عوامل التصفية جزء من عنوان الصفحة فيمكنك حفظها في المفضلة.
 
 @ winners-board 2026-11-01 winnersBoard
-About the winners board | 获奖榜说明 | Về bảng thắng lớn | عن لوحة الفائزين
-The board shows large wins with masked names. Most entries in this demo are fictional. | 榜单展示大额奖金，用户名已隐藏。本演示中的记录大多为虚构。 | Bảng hiển thị khoản thắng lớn, tên được che. Phần lớn trên trang mẫu này là hư cấu. | تعرض اللوحة المكاسب الكبيرة مع إخفاء الاسم. معظم ما في هذا الموقع التجريبي من وحي الخيال.
+About the winners board | 中奖榜说明 | Về bảng thắng lớn | عن لوحة الفائزين
+The board shows large wins with masked names. Most entries in this demo are fictional. | 榜单展示大额奖金，用户名部分隐藏。本演示中的记录大多为虚构。 | Bảng hiển thị khoản thắng lớn, tên được che. Phần lớn trên trang mẫu này là hư cấu. | تعرض اللوحة المكاسب الكبيرة مع إخفاء جزء من الاسم. معظم ما في هذا الموقع التجريبي من وحي الخيال.
 
 @ your-records 2026-10-30
 Every round and payment | 每一局与每笔款项 | Từng ván và từng giao dịch | كل جولة ومعاملة
-Your betting history and transactions list every bet and payment with its reference. You can download them as CSV. | 投注记录与账户明细列出每笔投注与款项及其编号，可下载为 CSV。 | Lịch sử cược và lịch sử giao dịch ghi từng lượt cược và giao dịch, kèm mã. Bạn có thể tải CSV. | يعرض سجل الرهانات وسجل المعاملات كل رهان ودفعة مع مرجعها. يمكنك تنزيلها بصيغة CSV.
+Your betting history lists every round, and Transactions lists every movement of your money. You can download both as CSV. | 投注记录列出每一局，账户明细列出每笔资金变动，均可下载为 CSV。 | Lịch sử cược ghi từng ván, lịch sử giao dịch ghi từng khoản tiền vào và ra. Bạn có thể tải cả hai ở dạng CSV. | يعرض سجل الرهانات كل جولة، ويعرض سجل المعاملات كل حركة في أموالك. يمكنك تنزيل كليهما بصيغة CSV.
 
 @ old-browsers 2026-10-27
 Old browsers | 旧版浏览器 | Trình duyệt cũ | المتصفحات القديمة
@@ -78,5 +78,5 @@ See your devices in your account under Security. If you don’t recognise one, s
 
 @ take-a-rest 2026-10-18
 Take a break | 暂停一下 | Tạm nghỉ | خذ استراحة
-During a break (time-out) you can sign in but not play or deposit. You choose how long, and it ends automatically. Find it in your account under Limits and breaks. | 暂停期间您可以登录，但不能游戏或存款。期限由您选择，到期自动恢复，位于账户的“限额与暂停”。 | Khi tạm nghỉ, bạn vẫn đăng nhập được nhưng không thể chơi hay nạp tiền. Bạn chọn thời hạn và kỳ nghỉ tự kết thúc. Mục này ở Hạn mức và tạm nghỉ trong tài khoản. | أثناء الاستراحة يمكنك تسجيل الدخول لكن لا يمكنك اللعب أو الإيداع. أنت تختار المدة وتنتهي تلقائيًا. تجدها في حسابك ضمن الحدود والاستراحات.
+During a break (time-out) you can sign in but not play or deposit. You choose how long, and it ends automatically. Find it in your account under Limits and breaks. | 暂停期间您可以登录，但不能游戏或存款。期限由您选择，到期自动恢复，位于账户的“限额与暂停”。 | Khi tạm nghỉ, bạn vẫn đăng nhập được nhưng không thể chơi hay nạp tiền. Bạn chọn thời hạn và thời gian tạm nghỉ tự kết thúc. Mục này ở Hạn mức và tạm nghỉ trong tài khoản. | أثناء الاستراحة يمكنك تسجيل الدخول لكن لا يمكنك اللعب أو الإيداع. أنت تختار المدة وتنتهي تلقائيًا. تجدها في حسابك ضمن الحدود والاستراحات.
 `;

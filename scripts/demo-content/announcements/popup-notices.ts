@@ -34,23 +34,23 @@ The delay is intentional: it gives you time to reconsider. | 这是有意为之�
 
 @ long-break 2026-11-10
 When it stops being fun | 当游戏不再有趣 | Khi không còn vui | حين لا يعود ممتعًا
-Self-exclusion closes your account on all of the operator’s sites. You choose how long, and it cannot be ended early. [More](/help#responsible). | 自我排除将关闭您在同一运营商所有网站的账户，期限由您选择，不可提前结束。[了解更多](/help#responsible)。 | Tự loại trừ đóng tài khoản trên mọi trang của cùng nhà điều hành. Bạn chọn thời hạn và không thể kết thúc sớm. [Xem thêm](/help#responsible). | الاستبعاد الذاتي يغلق حسابك في كل مواقع المشغّل نفسه. أنت تختار المدة ولا يُلغى قبل انتهائها. [المزيد](/help#responsible).
+Self-exclusion closes your account on all of the operator’s sites. You choose how long, and it cannot be ended early. [About self-exclusion](/help#responsible). | 自我排除将关闭您在同一运营商所有网站的账户，期限由您选择，不可提前结束。[关于自我排除](/help#responsible)。 | Tự loại trừ đóng tài khoản trên mọi trang của cùng nhà điều hành. Bạn chọn thời hạn và không thể kết thúc sớm. [Về tự loại trừ](/help#responsible). | الاستبعاد الذاتي يغلق حسابك في كل مواقع المشغّل نفسه. أنت تختار المدة ولا يُلغى قبل انتهائها. [عن الاستبعاد الذاتي](/help#responsible).
 
 @ help-search 2026-11-09
 Search the help centre | 帮助中心支持搜索 | Trung tâm trợ giúp có ô tìm | في مركز المساعدة بحث
-Enter a word to find the right answer. [Open](/help). | 输入关键词即可找到相关章节。[打开](/help)。 | Gõ một từ để tìm mục trả lời. [Mở](/help). | اكتب كلمة لتجد الإجابة المناسبة. [افتح](/help).
+Enter a word to find the right answer. [Open the help centre](/help). | 输入关键词即可找到相关章节。[打开帮助中心](/help)。 | Gõ một từ để tìm mục trả lời. [Mở trung tâm trợ giúp](/help). | اكتب كلمة لتجد الإجابة المناسبة. [افتح مركز المساعدة](/help).
 
 @ sandbox-money 2026-11-07
-Deposits use a sandbox | 存款使用沙盒 | Nạp tiền trong môi trường thử nghiệm | الإيداع من بيئة تجريبية
-You confirm deposits in this demo on a sandbox page. No bank is involved. [How to try it](/promoDetail?id=welcome). | 本演示的存款在沙盒页面确认，不涉及任何银行。[如何体验](/promoDetail?id=welcome)。 | Bạn xác nhận tiền nạp trên trang thử nghiệm. Không có ngân hàng nào tham gia. [Cách thử](/promoDetail?id=welcome). | تُؤكد الإيداعات في هذا العرض في صفحة البيئة التجريبية دون أي بنك. [كيف تجرّب](/promoDetail?id=welcome).
+Deposits use a sandbox | 存款使用沙盒 | Nạp tiền trong môi trường thử nghiệm | الإيداع في بيئة تجريبية
+You confirm deposits in this demo on a sandbox page. No bank is involved. [How to try it](/promoDetail?id=welcome). | 本演示的存款在沙盒页面确认，不涉及任何银行。[如何体验](/promoDetail?id=welcome)。 | Bạn xác nhận tiền nạp trên trang thử nghiệm. Không có ngân hàng nào tham gia. [Cách thử](/promoDetail?id=welcome). | تؤكد إيداعاتك في هذا الموقع التجريبي في صفحة بيئة الدفع التجريبية، دون أي بنك. [كيف تجرّب](/promoDetail?id=welcome).
 
 @ privacy-words 2026-11-05
 What data we keep about you | 会保存您的哪些信息 | Dữ liệu chúng tôi lưu về bạn | ما البيانات التي نحفظها عنك
-See what data this site keeps about you. [Read more](/help#privacy). | 查看本站保存的关于您的信息。[阅读](/help#privacy)。 | Xem trang này lưu dữ liệu gì về bạn. [Đọc](/help#privacy). | اطّلع على ما يحفظه الموقع عنك. [اقرأ المزيد](/help#privacy).
+[See what data this site keeps about you](/help#privacy). | [查看本站保存的关于您的信息](/help#privacy)。 | [Xem trang này lưu dữ liệu gì về bạn](/help#privacy). | [اطّلع على ما يحفظه الموقع عنك](/help#privacy).
 
 @ levels-stay 2026-11-02
 Your level stays | 等级始终保留 | Cấp của bạn được giữ | مستواك باقٍ
-A break does not cost you a level: all your bets earn points, and levels never fall. [Levels](/vip). | 暂停不会降级：积分来自全部投注，等级不会下降。[等级](/vip)。 | Tạm nghỉ không mất cấp: tất cả tiền cược đều cho điểm, cấp không bao giờ giảm. [Các cấp](/vip). | الاستراحة لا تكلفك مستوى: كل رهاناتك تكسبك نقاطًا والمستويات لا تنخفض أبدًا. [المستويات](/vip).
+A break does not cost you a level: you keep your points, and levels never fall. [Levels](/vip). | 暂停不会降级：积分会保留，等级不会下降。[等级](/vip)。 | Tạm nghỉ không mất cấp: điểm của bạn được giữ nguyên, cấp không bao giờ giảm. [Các cấp](/vip). | الاستراحة لا تكلفك مستوى: تبقى نقاطك كما هي والمستويات لا تنخفض أبدًا. [المستويات](/vip).
 
 @ claim-in-time 2026-10-31
 Claim rewards in time | 请及时领取奖励 | Nhận thưởng đúng hạn | استلم المكافآت في وقتها
@@ -66,10 +66,10 @@ Make sure no one can see you enter your password, and sign out when you leave. |
 
 @ prize-draw 2026-10-25
 Daily prize draw | 每日一次抽奖 | Quay thưởng mỗi ngày | سحب جوائز يومي
-Members who deposit today can draw a prize once. [How it works](/promoDetail?id=prize-draw). | 当日存款会员可抽奖一次。[了解规则](/promoDetail?id=prize-draw)。 | Hội viên đã nạp được quay thưởng một lần trong ngày. [Cách hoạt động](/promoDetail?id=prize-draw). | يمكن للأعضاء الذين أودعوا سحب جائزة مرة في ذلك اليوم. [كيف يعمل](/promoDetail?id=prize-draw).
+Players who deposit the required amount today can draw one prize. [How it works](/promoDetail?id=prize-draw). | 当日存款达标的玩家可抽奖一次。[了解规则](/promoDetail?id=prize-draw)。 | Người chơi nạp đủ mức yêu cầu trong ngày được quay thưởng một lần. [Cách hoạt động](/promoDetail?id=prize-draw). | يمكن للاعبين الذين أودعوا المبلغ المطلوب سحب جائزة مرة واحدة في اليوم نفسه. [كيف يعمل](/promoDetail?id=prize-draw).
 
 @ false-agents 2026-10-23
-Beware of impostors | 谨防冒充 | Kẻ mạo danh | احذر المنتحلين
+Beware of impostors | 谨防冒充 | Cảnh giác kẻ mạo danh | احذر المنتحلين
 No one can sell you a sure win, a higher level or a way around a limit. If someone tries, contact customer service. | 没有人能向您出售必胜方法、更高等级或绕过限额的途径。如遇此类情况请联系客服。 | Không ai bán được chiến thắng chắc chắn, cấp cao hơn hay cách vượt hạn mức. Nếu gặp, hãy liên hệ chăm sóc khách hàng. | لا أحد يستطيع بيعك فوزًا مضمونًا أو مستوى أعلى أو التفافًا على حد. إن حاول أحد ذلك فتواصل مع خدمة العملاء.
 
 @ stop-loss 2026-10-22

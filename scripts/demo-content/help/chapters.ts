@@ -23,7 +23,7 @@ Xem các phần thưởng ở mục [Khuyến mãi](/promotions). Mỗi phần t
 
 - **Hoàn trả:** một phần tiền cược, theo tỷ lệ của [cấp](/vip). Nhận ở mục Hoàn trả.
 - **Nhiệm vụ:** mục tiêu cược theo ngày hoặc tuần, có thưởng.
-- **Cấp:** tiền cược cho điểm. Cấp không bao giờ giảm.
+- **Cấp:** đặt cược để tích điểm. Cấp không bao giờ giảm.
 
 Một số phần thưởng yêu cầu vòng cược trước khi rút. Tiến độ có ở mục Chi tiết tiền thưởng.
 AR
@@ -56,8 +56,8 @@ CN
 VI
 Trò của nhà cái sinh số trên máy chủ từ một seed bí mật. Trước ván bạn thấy mã băm của seed; sau ván là chính seed. Dùng mục **Tính công bằng** trong trò để xác minh các ván gần nhất.
 
-## Tỷ lệ hoàn trả
-Luật của mỗi trò này ghi tỷ lệ hoàn trả đã tính. Đó là trung bình của rất nhiều ván: một buổi chơi có thể khác xa, và về lâu dài nhà cái giữ phần chênh lệch. Đó là cách ngành này vận hành.
+## Tỷ lệ trả thưởng (RTP)
+Luật chơi của mỗi trò này ghi tỷ lệ trả thưởng đã tính. Đó là trung bình của rất nhiều ván: một buổi chơi có thể khác xa, và về lâu dài nhà cái giữ phần chênh lệch.
 
 ## Các trò khác
 Trò của nhà cung cấp khác trên trang mẫu này chỉ là ví dụ, không kết nối với nhà cung cấp nào.
@@ -68,7 +68,7 @@ AR
 تذكر قواعد كل لعبة من ألعاب الموقع نسبة العائد المحسوبة. هي متوسط جولات كثيرة جدًا: قد تبتعد جلسة واحدة عنه كثيرًا، ومع الوقت يبقى الفرق لصالح الموقع.
 
 ## الألعاب الأخرى
-ألعاب المزوّدين الآخرين في هذا الموقع التجريبي عينات غير متصلة بأي مزوّد.
+ألعاب المزوّدين الآخرين في هذا الموقع التجريبي نموذجية وغير متصلة بأي مزوّد.
 
 @ about 100
 What is this site? | 本站是什么？ | Trang này là gì? | ما هذا الموقع؟
@@ -77,23 +77,23 @@ This is a demo of a platform for gaming sites. The brand, licences, game provide
 
 - **Deposits** use a payment sandbox. Nothing is charged.
 - **Withdrawals** are recorded and reviewed by demo staff. Nothing is paid out.
-- **Licence badges** are samples and do not refer to a real authority.
+- **Licence badges** are samples: no authority has licensed this site.
 CN
 这是游戏网站平台的演示。品牌、牌照、厂商、公告与中奖者均为虚构。账户、钱包、限额、奖励与自营游戏可实际使用。
 
 - **存款**使用支付沙盒，不会扣款。
 - **提款**会被记录并由演示员工审核，不会付款。
-- **牌照徽章**为示例，与任何真实机构无关。
+- **牌照徽章**为示例：本站未获任何机构发牌。
 VI
 Đây là trang mẫu của một nền tảng trò chơi. Thương hiệu, giấy phép, nhà cung cấp, thông báo và người thắng đều là hư cấu. Tài khoản, ví, hạn mức, phần thưởng và trò của nhà cái hoạt động thật.
 
-- **Nạp tiền** dùng môi trường thử nghiệm. Không trừ tiền.
+- **Nạp tiền** qua môi trường thanh toán thử nghiệm. Không trừ tiền.
 - **Rút tiền** được ghi lại và nhân viên mẫu xét duyệt. Không chi tiền.
-- **Huy hiệu giấy phép** chỉ là mẫu, không nói gì về cơ quan thật.
+- **Huy hiệu giấy phép** chỉ là mẫu: không cơ quan nào cấp phép cho trang này.
 AR
-عرض تجريبي لمنصة مواقع ألعاب. العلامة ورخصها ومزوّدوها وإعلاناتها وفائزوها من وحي الخيال. أما الحسابات والمحافظ والحدود والمكافآت وألعاب الموقع فتعمل.
+هذا موقع تجريبي لمنصة مواقع ألعاب. العلامة وتراخيصها ومزوّدوها وإعلاناتها وفائزوها من وحي الخيال. أما الحسابات والمحافظ والحدود والمكافآت وألعاب الموقع فتعمل.
 
-- **الإيداعات** من بيئة دفع تجريبية. لا يُخصم شيء.
-- **السحوبات** تُسجل ويراجعها موظفو العرض. لا يُصرف شيء.
-- **شارات الرخص** عينات لا تعني أي جهة حقيقية.
+- **الإيداعات** تتم في بيئة دفع تجريبية. لا يُخصم شيء.
+- **السحوبات** تُسجل ويراجعها موظفو الموقع التجريبي. لا يُصرف شيء.
+- **شارات التراخيص** نموذجية: لم ترخّص أي جهة هذا الموقع.
 `;

@@ -32,14 +32,14 @@ function readPromotion(source: string, at: number) {
   return [id, promotion] as const;
 }
 
-const HOW = texts("How it works", "参与方式", "Cách tham gia", "كيف يعمل");
+const HOW = texts("How to take part", "参与方式", "Cách tham gia", "طريقة المشاركة");
 const TERMS = texts("Details", "详细条款", "Chi tiết", "التفاصيل");
 
 /** Terms of all promotions, because the wallet enforces them. */
 const COMMON_TERMS: readonly Texts[] = [
   texts(
     "Any turnover requirement is shown beside the reward in your account.",
-    "奖励的流水要求显示在账户中该奖励旁。",
+    "如有流水要求，会显示在账户中该奖励旁。",
     "Yêu cầu vòng cược (nếu có) được ghi cạnh phần thưởng trong tài khoản.",
     "تظهر متطلبات الرهان، إن وُجدت، بجانب المكافأة في حسابك.",
   ),
