@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AuditFilter } from "~/features/staff/console/audit-filter";
-import { auditQueryString, readAuditQuery } from "~/features/staff/console/audit-query";
+import { auditCallInput, auditQueryString, readAuditQuery } from "~/features/staff/console/audit-query";
 import { AuditTable } from "~/features/staff/console/audit-table";
 import { useT } from "~/platform/i18n/use-t";
 import { consoleContext } from "~/site/app-context";
@@ -14,11 +14,11 @@ export { ErrorPart as ErrorBoundary } from "~/site/status/status-part";
 
 /** Loads a page of the audit log, filtered by the search (requirement X3). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { wps } = consoleContext(context);
+  const { t, wps } = consoleContext(context);
   const { searchParams } = new URL(request.url);
   const search = readAuditQuery(searchParams);
   const pageNo = Math.min(Math.max(1, Number(searchParams.get("page")) || 1), 100_000);
-  return json({ search, audit: await wps.staff.auditLog({ ...search, pageNo }) });
+  return json({ search, audit: await wps.staff.auditLog({ ...auditCallInput(t, search), pageNo }) });
 }
 
 export default function Audit() {

@@ -38,7 +38,7 @@ export default function ContentEntries() {
     </>
   );
   const chips = CONTENT_KINDS.map((id) => ({ id, label: t(`content.kinds.${id}`), href: contentPath(code, id) }));
-  const intro = `${t(`content.about.${kind}`)} ${t("content.timeZone", { zone: answer.timeZone })}`;
+  const intro = t("content.timeZone", { text: t(`content.about.${kind}`), zone: answer.timeZone });
   return (
     <>
       <PageHead title={t(`content.kinds.${kind}`)} intro={intro} actions={actions} />

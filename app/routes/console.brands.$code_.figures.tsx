@@ -28,6 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function Figures() {
   const t = useT("console");
+  const common = useT("common");
   const { answer, message, query } = useLoaderData<typeof loader>();
   const path = `/console/brands/${answer.code}/figures`;
   const file = `/console/figures.csv?code=${answer.code}&${figuresQueryString(query)}`;
@@ -45,7 +46,7 @@ export default function Figures() {
   return (
     <>
       <PageHead
-        title={`${t("figures.title")}: ${answer.name}`}
+        title={common("labelled", { label: t("figures.title"), value: answer.name })}
         intro={intro}
         actions={answer.elsewhere ? null : files}
       />

@@ -27,8 +27,8 @@ export default function Why() {
   );
   return (
     <>
-      <PageHead title={t("why.title")} intro={t("why.intro")} actions={back} />
-      <WhyForm path={`/console/brands/${code}/why`} address={address} wrong={wrong} />
+      <PageHead title={t("why.visitor")} intro={t("why.intro")} actions={back} />
+      <WhyForm label={t("why.visitor")} path={`/console/brands/${code}/why`} address={address} wrong={wrong} />
       {answer ? <WhySteps answer={answer} /> : null}
     </>
   );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readAuditQuery } from "~/features/staff/console/audit-query";
+import { auditCallInput, readAuditQuery } from "~/features/staff/console/audit-query";
 import { csvOf } from "~/platform/text/csv";
 import { consoleContext } from "~/site/app-context";
 import { csvFile } from "~/site/csv-file";
@@ -13,11 +13,12 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function* entriesOf(context: LoaderFunctionArgs["context"], search: ReturnType<typeof readAuditQuery>) {
-  const { wps } = consoleContext(context);
+  const { t, wps } = consoleContext(context);
+  const input = auditCallInput(t, search);
   // A fixed end keeps the paging stable while new entries are written.
   const until = search.until ?? new Date().toISOString();
   for (let pageNo = 1, more = true; more; pageNo += 1) {
-    const { rows, totalPages } = await wps.staff.auditLog({ ...search, until, pageNo, pageSize: PAGE });
+    const { rows, totalPages } = await wps.staff.auditLog({ ...input, until, pageNo, pageSize: PAGE });
     const lines = rows.map(({ actor, at, brand, call, hash, input, ip, outcome, role, seq }) =>
       [seq, at, actor, role, ip, call, brand, outcome, JSON.stringify(input), hash].map((cell) => cell ?? ""),
     );

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { contactForm, sendContact } from "~/features/support/pages/contact/contact.server";
 import { ContactForm } from "~/features/support/pages/contact/contact-form";
 import { ContactHelp } from "~/features/support/pages/contact/contact-help";
+import { isContactAsked } from "~/features/support/rules/enquiries";
 import type { loader as rootLoader } from "~/root";
 import { answerForm, readForm } from "~/site/answer-form.server";
 import { siteContext } from "~/site/app-context";
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({
     ...page,
     chrome: status === 0 ? { ...FULL_CHROME, banner: false } : page.chrome,
-    isVisitor: account === "visitor",
+    asksContact: isContactAsked(account),
     isOpen: status === 0,
   });
 }
@@ -41,13 +42,13 @@ export const meta: MetaFunction<typeof loader, { root: typeof rootLoader }> = ({
   pageMeta(data as PageData | null, matches.find((match) => match.id === "root")?.data?.document);
 
 export default function Contact() {
-  const { isOpen, isVisitor, title } = useLoaderData<typeof loader>();
+  const { asksContact, isOpen, title } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <>
       <PageHeading title={title} intro="" />
       <FormPanel aside={isOpen ? <ContactHelp /> : null}>
-        <ContactForm isVisitor={isVisitor} answer={answer} />
+        <ContactForm asksContact={asksContact} answer={answer} />
       </FormPanel>
     </>
   );

@@ -96,10 +96,10 @@ describe("A7 A18 a registration", () => {
   test.each([
     ["username", { username: "" }, "errors:field.required", {}],
     ["password", { password: "", confirmPassword: "" }, "errors:field.required", {}],
-    ["password", { password: "short", confirmPassword: "short" }, "errors:rule.password", { range: "8 - 64" }],
+    ["password", { password: "short", confirmPassword: "short" }, "errors:rule.password", { range: "8–64" }],
     ["confirmPassword", { confirmPassword: "another77" }, "errors:field.mismatch", {}],
-    ["payeeName", { payeeName: "Thea" }, "errors:rule.realName", { range: "2 - 60" }],
-    ["mobileNum", { mobileNum: "12" }, "errors:rule.mobile", { range: "6 - 15" }],
+    ["payeeName", { payeeName: "Thea" }, "errors:rule.realName", { range: "2–60" }],
+    ["mobileNum", { mobileNum: "12" }, "errors:rule.mobile", { range: "6–15" }],
   ])("A7 A18 %s is refused with its own message and bounds: %j", async (field, given, issue, params) => {
     const { value } = await register("asks.test", given);
     expect(value.issues).toContainEqual(expect.objectContaining({ field, issue, params }));
@@ -154,7 +154,7 @@ describe("A8 A18 the pattern types of a field", () => {
       const host = `${kind.toLowerCase()}.test`;
       const [, right, wrong] = PATTERNS[kind];
       const { value } = await register(host, { line: wrong });
-      const issue = { field: "line", issue: `errors:rule.${kind}`, params: { range: "2 - 12" }, code: "format" };
+      const issue = { field: "line", issue: `errors:rule.${kind}`, params: { range: "2–12" }, code: "format" };
       expect(value.issues).toEqual([issue]);
       expect((await register(host, { line: right, agree: false })).value.issues).toEqual([
         expect.objectContaining({ field: "agree" }),

@@ -143,7 +143,7 @@ describe("a session", () => {
     const third = await asOne(account, { now: NOW + 2000 });
     const { rows } = await third.calls.session.sessions({});
     expect(rows.map(({ current }) => current)).toEqual([true, false, false]);
-    expect(rows[0]).toMatchObject({ device: "Firefox on Linux", ip: "203.0.113.9" });
+    expect(rows[0]).toMatchObject({ device: "Firefox · Linux", ip: "203.0.113.9" });
     await third.calls.session.endSession({ id: rows[1]?.id });
     await expect(second.calls.member.info({})).rejects.toMatchObject({ code: "notLoggedIn" });
     await third.calls.session.endSession({});

@@ -30,7 +30,7 @@ describe("account security and sign-in history", () => {
     const { token } = await site.as(later).session.login({ username: account, password: PASSWORD });
     expect(await site.as({ ...later, token }).member.security({})).toMatchObject({
       password: { expired: true },
-      lastSignIn: { at: new Date(NOW).toISOString(), ok: true, method: "username", device: "Firefox on Linux" },
+      lastSignIn: { at: new Date(NOW).toISOString(), ok: true, method: "username", device: "Firefox · Linux" },
     });
   });
 
@@ -45,7 +45,7 @@ describe("account security and sign-in history", () => {
     const { rows, total } = await (await aSignedInMember(site, account)).calls.member.loginHistory({});
     expect(total).toBe(2);
     expect(rows.map(({ ok }) => ok)).toEqual([true, false]);
-    expect(rows[0]).toMatchObject({ ip: "203.0.113.9", device: "Firefox on Linux", method: "username" });
+    expect(rows[0]).toMatchObject({ ip: "203.0.113.9", device: "Firefox · Linux", method: "username" });
   });
 
   test("A19 pitfall: paging through a hundred attempts with the same time neither skips nor repeats one", async () => {

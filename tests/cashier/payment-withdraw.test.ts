@@ -55,6 +55,8 @@ describe("requesting a withdrawal", () => {
     });
     expect(paid).toMatchObject({ state: "paid", version: 3, reviewedBy: "demo", providerReference: "NB-1" });
     expect(await who.wallets()).toEqual({ main: "1895.00", hold: "5.00" });
+    const { rows } = await who.calls.message.messages({ language: "EN" });
+    expect(rows[0]).toMatchObject({ kind: "withdrawalPaid", text: expect.stringContaining("98.00") });
     const lines = await site.db.transaction("lotus", (tx) =>
       tx.query(
         `select p.account, p.amount from posting p join ledger_transaction t on t.id = p.transaction_id
@@ -151,12 +153,24 @@ describe("refused withdrawals", () => {
     const given = { method: "bank", account: who.accountId, paymentPassword: PAYMENT };
     const ask = (amount: string) => at(NOW - 1_000).withdraw({ ...given, amount, requestId: requestId() });
     await ask("600");
-    await expect(ask("400.01")).rejects.toMatchObject({ code: "dailyAmount" });
+    await expect(ask("400.01")).rejects.toMatchObject({ code: "dailyAmount", textKey: "errors:dailyAmount" });
     await ask("100");
     await ask("100");
     await expect(ask("10")).rejects.toMatchObject({ code: "dailyCount" });
     expect(await at(NOW - 1).withdrawMethods({})).toMatchObject({ dayAmount: "200.00", dayCount: 0 });
     expect(await at(NOW).withdrawMethods({})).toMatchObject({ dayAmount: "1000.00", dayCount: 3 });
+  });
+
+  test("W4 when nothing of the daily amount is left, the refusal says so and asks for no smaller amount", async () => {
+    const who = await aPayee(site);
+    await who.withdraw("600");
+    await who.withdraw("400");
+    const issues = [{ field: "amount", issue: "errors:dailyAmountUsed", code: "dailyAmount" }];
+    await expect(who.withdraw("10")).rejects.toMatchObject({
+      code: "dailyAmount",
+      textKey: "errors:dailyAmountUsed",
+      details: { issues },
+    });
   });
 
   test("W4 the balance must also cover the security deposit", async () => {

@@ -82,6 +82,19 @@ describe("deposits", () => {
     expect([fee, net, await mainOf(who)]).toEqual(["1.50", "98.50", "98.50"]);
   });
 
+  test("W3 a member reads the amount added to the wallet, without the fee, also when another amount arrived", async () => {
+    const who = await aPlayer(site);
+    await (await aDeposit(who, "100", "card")).say("approve");
+    const { id, say } = await aDeposit(who, "200", "card");
+    await say("wrongAmount");
+    const received = Number((await who.calls.payment.order({ id })).received);
+    await site.console.staff.reviewOrder({ code: "lotus", id, verdict: "approved", expectedVersion: 2 });
+    const { rows } = await who.calls.message.messages({ language: "EN" });
+    const net = (received - 1.5).toFixed(2);
+    expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining(net), expect.stringContaining("98.50")]);
+    expect((await who.calls.payment.order({ id })).net).toBe(net);
+  });
+
   test.each([
     ["refuse", "failed", "0.00"],
     ["late", "credited", "100.00"],

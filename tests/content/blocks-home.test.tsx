@@ -78,9 +78,9 @@ const lottery = {
 };
 const vendors = { vendors: async () => ({ categories: [{ cards: [{ vassalage: "LOTT", name: "Lotto Nam" }] }] }) };
 
-test("R9 a hero shows the jackpot's digits without separators, and live figures only while their flags are on", () => {
-  expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("P\u00a01256604.40");
-  expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1256604.40");
+test("R9 a hero shows the jackpot, and live figures only while their flags are on", () => {
+  expect(html("hero", { flags: { liveColumn: true, jackpot: true } })).toContain("P\u00a01,256,604.40");
+  expect(html("hero", { flags: { liveColumn: true } })).not.toContain("1,256,604.40");
   expect(html("hero", { flags: { jackpot: true } })).not.toContain("Jade Garden");
   expect(html("hero", { data: { jackpot: null, wins: [] } })).not.toContain("Latest wins");
 });
@@ -135,6 +135,10 @@ test("G1 each price of a match is a link that opens the sign-in popup and names 
   expect(html("fixtures", { data: { fixtures: [] } })).toBe("");
 });
 
+test("G1 the heading of a league separates its name from the sport", () => {
+  expect(html("fixtures")).toContain("<bdi>Harbour League</bdi> <small>Football</small>");
+});
+
 test("G1 matches are grouped by league; one sport has no tabs; a page is cached until its first match starts", () => {
   expect(leaguesOf(exampleFixtures).map(({ name, fixtures }) => `${name} ${fixtures.length}`)).toEqual([
     "Harbour League 2",
@@ -163,6 +167,27 @@ test("R2 the lottery menu opens the game from the address, lists the vendor's ga
   expect(plain.data.open).toBeNull();
   // A game whose call fails does not hide the others.
   expect(plain.data.groups[0]?.draws.map(({ code }) => code)).toEqual(["north", "south"]);
+});
+
+test("R2 the vendor filter of the lottery menu has names of vendors, never codes", async () => {
+  const { groups } = await lottery.vnGameMenu();
+  const menuOf = (vendorNames: Readonly<Record<string, string>>) => {
+    const named = groups.map((group) => ({
+      ...group,
+      gameMenus: group.gameMenus.map((game) => ({ ...game, vendorName: vendorNames[game.vassalage] })),
+    }));
+    return { ...lottery, vnGameMenu: async () => ({ groups: named }) };
+  };
+  const own = menuOf({ TCG_LOTTO_VN: "Mekong Draw", LOTT: "Daily Draw" });
+  const { data } = await loadLotteryMenu(context({ lottery: own, game: { vendors: fail } }), {});
+  expect(data.vendors).toEqual([
+    { code: "TCG_LOTTO_VN", name: "Mekong Draw" },
+    { code: "LOTT", name: "Daily Draw" },
+  ]);
+  // The menu of an operator's own system has no names; a vendor without a card there has none at all.
+  const other = await loadLotteryMenu(context({ lottery, game: vendors }, { vendor: "TCG_LOTTO_VN" }), {});
+  expect(other.data.vendors).toEqual([{ code: "LOTT", name: "Lotto Nam" }]);
+  expect(other.data.groups.flatMap(({ draws }) => draws.map(({ code }) => code))).toEqual(["north"]);
 });
 
 test("R2 the results follow the address unless the page names the game", async () => {

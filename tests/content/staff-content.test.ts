@@ -99,6 +99,16 @@ describe("X7 entries of a brand's content", () => {
     expect(await save("pebble", "resources", "zapp", resource)).toMatchObject({ status: "unchanged" });
   });
 
+  test("X7 I3 titles in the list are in the reader's language, otherwise in the brand's default language", async () => {
+    await save("pebble", "banners", "ztitle", { ...BANNER, title: { EN: "Spring", VI: "Mùa xuân" } });
+    const titleIn = async (language: string) => {
+      const { staff } = site.as({ host: HOST, language, staff: { role: "operator", name: "odile" } });
+      const { rows } = await staff.contentEntries({ code: "pebble", kind: "banners" });
+      return rows.find(({ id }) => id === "ztitle")?.title;
+    };
+    expect([await titleIn("VI"), await titleIn("EN"), await titleIn("AR")]).toEqual(["Mùa xuân", "Spring", "Spring"]);
+  });
+
   test("X7 the form fields follow the schema; HTML is previewed as visitors see it", async () => {
     const { entry, fields, languages, previews } = await odile().contentEntry({
       code: "lotus",

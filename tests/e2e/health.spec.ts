@@ -25,7 +25,7 @@ test("X health: the page shows the overall state, and updates by itself how fast
   await expectSound(page, 1440);
   await hydrated(page);
   const overridesVersion = await snow(site, true);
-  const row = page.getByRole("table", { name: "Latest switch changes" }).getByRole("row", { name: "pebble" });
+  const row = page.getByRole("table", { name: "Latest changes" }).getByRole("row", { name: "pebble" });
   await expect(row).toContainText(/flag:snow.*\d ms/);
   const propagation = await site.staff(`flags/propagation?code=pebble&overridesVersion=${overridesVersion}`);
   expect(propagation).toMatchObject({ everywhere: true, processes: [{ served: true, ms: expect.any(Number) }] });

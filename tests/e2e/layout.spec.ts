@@ -121,9 +121,9 @@ test("A17 a question with no place to answer is refused at its field; one with a
   const where = page.getByLabel("Email or mobile number");
   await where.fill("nonsense");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(where).toHaveAccessibleDescription(/Enter an e-mail address or a phone number\./);
+  await expect(where).toHaveAccessibleDescription(/Enter an email address or a mobile number\./);
   await where.fill("thea@mail.example");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toContainText("Your question has been sent.");
-  await expect(page.getByRole("link", { name: "Read the help" })).toHaveAttribute("href", "/help");
+  await expect(page.getByRole("link", { name: "Go to the help pages" })).toHaveAttribute("href", "/help");
 });

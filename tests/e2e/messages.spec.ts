@@ -74,7 +74,7 @@ test("A17 A18 a question without words is refused at its field, and is sent once
   await expect(form.getByText("Use between 1 and 140 words.")).toBeVisible();
   await form.getByLabel("Your question").fill("Where is my withdrawal?");
   await form.getByRole("button", { name: "Send" }).click();
-  await expect(form.getByRole("status")).toContainText("We’ll reply to the contact you gave.");
+  await expect(form.getByRole("status")).toContainText("We’ll reply to the email address or number you gave.");
 });
 
 test("A7 A18 the agreement names the age set by the brand", async ({ page, site }) => {

@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
     await expectSound(page, 390);
     const { pathname, search, searchParams } = new URL(link);
     await plain.goto(site.url("lotus", `${pathname}${search}&lang=EN`));
-    await expect(plain.getByRole("textbox", { name: "Referral code" })).toHaveValue(
+    await expect(plain.getByRole("textbox", { name: "Friend’s referral code" })).toHaveValue(
       searchParams.get("referralCode") ?? "",
     );
   });
@@ -114,13 +114,13 @@ if (FULL) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site.url("lotus", "/register?referralCode=friend77&lang=EN"));
-    await expect(page.getByRole("textbox", { name: "Referral code" })).toHaveValue("friend77");
+    await expect(page.getByRole("textbox", { name: "Friend’s referral code" })).toHaveValue("friend77");
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("invitation"))).toContain("friend77");
     await page.goto(site.url("lotus", "/promotions"));
     await hydrated(page);
     await page.getByRole("banner").getByRole("link", { name: "Register" }).click();
-    await expect(page.getByRole("textbox", { name: "Referral code" })).toHaveValue("friend77");
+    await expect(page.getByRole("textbox", { name: "Friend’s referral code" })).toHaveValue("friend77");
     await openCentrePage(page, site, "lotus", "securityCenter", "omar");
     await page.goto(site.url("lotus", "/promotions"));
     await expect(page.locator('[data-area="side"]').getByRole("link", { name: "Invite friends" })).toHaveAttribute(

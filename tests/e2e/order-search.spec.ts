@@ -26,7 +26,7 @@ test("X6 support finds the state of a withdrawal in three clicks, from a name an
     await page.goto(`http://console.localhost:${site.port}/`);
     await page.getByRole("link", { name: "Harbor", exact: true }).click();
     await page.getByRole("link", { name: "Orders", exact: true }).click();
-    await page.getByRole("searchbox", { name: /^Player, mobile number/ }).fill(words);
+    await page.getByRole("searchbox", { name: /^Member, mobile number/ }).fill(words);
     await page.getByRole("button", { name: "Search", exact: true }).click();
     const row = page.getByRole("row").filter({ hasText: number });
     await expect(row).toContainText("Awaiting payment");

@@ -38,7 +38,7 @@ test("R1 a shared link shows title, description and a picture of the brand", { t
 }) => {
   await page.goto(site.url("harbor", "/"));
   const of = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute("content");
-  expect(await of("title")).toBe("Sports, esports and live odds");
+  expect(await of("title")).toBe("Sports, esports and match odds");
   expect(await of("description")).toBe(await page.locator('meta[name="description"]').getAttribute("content"));
   const { origin, pathname } = new URL((await of("image")) ?? "");
   expect(origin).toBe(new URL(site.url("harbor")).origin);

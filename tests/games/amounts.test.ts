@@ -4,7 +4,7 @@ import { aBrand } from "../helpers/tenants";
 import { aPlayer } from "../helpers/wps/money";
 import { aWpsSite, type WpsSite } from "../helpers/wps/wps-site";
 
-const VND = { currency: { code: "VND", symbol: "₫", scale: 0, minBets: ["200", "2000"] } };
+const VND = { currency: { code: "VND", symbol: "₫", scale: 0, minBets: ["200", "4000"] } };
 
 let site: WpsSite;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ test("I2 G2 minimum bets are in the brand's currency, in lists, in the filter an
     const { stakes } = await calls.house.enter({ token: parameter(url, "token") });
     return { minBet: games[0]?.minBet, minBets, first: stakes[0] };
   };
-  expect(await least(peso)).toEqual({ minBet: "0.20", minBets: undefined, first: "0.20" });
-  expect(await least(dong)).toEqual({ minBet: "4000.00", minBets: ["200", "2000"], first: "4000.00" });
+  expect(await least(peso)).toEqual({ minBet: "0.20", minBets: ["0.20"], first: "0.20" });
+  expect(await least(dong)).toEqual({ minBet: "4000.00", minBets: ["4000.00"], first: "4000.00" });
 });
 
 test("G2 the minimum number of lines is a filter; games without lines count as zero", async () => {

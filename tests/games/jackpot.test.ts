@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { JACKPOT_SECONDS, JACKPOT_STEP, jackpotAt } from "~/features/games/rules/jackpot";
+import { JACKPOT_SECONDS, JACKPOT_STEP, jackpotAt, jackpotInScale } from "~/features/games/rules/jackpot";
 
 const SINCE = Date.parse("2026-01-01T00:00:00Z");
 const counter = (start: string) => {
@@ -15,6 +15,14 @@ test("R9 the counter rises by 165.11 every 3 s", () => {
 test("R9 before its start time it does not change, and no cent is lost on large amounts", () => {
   expect(jackpotAt(counter("0.05"), SINCE - 1)).toBe("0.05");
   expect(jackpotAt(counter("999999999999999.99"), SINCE + 3_000)).toBe("1000000000000165.10");
+});
+
+test("R9 its amounts have no more decimals than the currency", () => {
+  expect([0, 2, 3].map((scale) => jackpotInScale("1250165.11", scale))).toEqual([
+    "1250165",
+    "1250165.11",
+    "1250165.11",
+  ]);
 });
 
 test("R9 it never decreases", () => {

@@ -2,7 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { loadCategoryGrid } from "~/features/games/blocks/category-grid/load";
 import { loadLobby } from "~/features/games/blocks/lobby/load";
-import { categoryOf, filterAddress, MIN_BETS, pageAddress, readLobbyQuery } from "~/features/games/blocks/lobby/query";
+import {
+  categoryOf,
+  filterAddress,
+  MIN_BETS,
+  minBetChoices,
+  pageAddress,
+  readLobbyQuery,
+} from "~/features/games/blocks/lobby/query";
 import { I18nProvider } from "~/platform/i18n/i18n-provider";
 import { i18nFor } from "~/platform/i18n/texts.server";
 import type { WpsClient } from "~/platform/wps/client";
@@ -68,7 +75,7 @@ function context(query: Record<string, string>, total = 30) {
   return { ctx, asked };
 }
 
-function html(type: string, data: object, props: object = {}) {
+function html(type: string, data: object, props: object = {}, region = REGION) {
   const { view: View, example } = blocks[type] ?? {};
   if (!View || !example) throw new Error(`no block ${type}`);
   const drawn = (
@@ -78,9 +85,7 @@ function html(type: string, data: object, props: object = {}) {
     />
   );
   return renderToStaticMarkup(
-    <I18nProvider i18n={i18nFor({ language: "EN", namespaces: ["common", "blocks"], region: REGION })}>
-      {drawn}
-    </I18nProvider>,
+    <I18nProvider i18n={i18nFor({ language: "EN", namespaces: ["common", "blocks"], region })}>{drawn}</I18nProvider>,
   );
 }
 
@@ -90,24 +95,22 @@ test("G1 a lobby has one category; the games parameter, in any case, selects it"
   expect(categoryOf("param", "nothing")).toBeNull();
   const { ctx, asked } = context({ games: "fish" });
   const { data } = await loadLobby(ctx, { gameType: "param" });
-  expect(asked).toEqual([{ gameType: "FISH", pageNo: 1, pageSize: 12 }]);
+  expect(asked[0]).toEqual({ gameType: "FISH", pageNo: 1, pageSize: 12 });
   expect(data.vendors.map(({ code }) => code)).toEqual(["TIDE"]);
 });
 
 test("G2 vendor, classification, name and minimum bet in the address filter the list, 12 a page", async () => {
   const { ctx, asked } = context({ page: "GEMS", classify: "fruit", q: " jade ", minBet: "0.05", no: "2" });
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
-  expect(asked).toEqual([
-    {
-      gameType: "RNG",
-      vassalage: "GEMS",
-      gameClassify: "fruit",
-      gameName: "jade",
-      minBet: "0.05",
-      pageNo: 2,
-      pageSize: 12,
-    },
-  ]);
+  expect(asked[0]).toEqual({
+    gameType: "RNG",
+    vassalage: "GEMS",
+    gameClassify: "fruit",
+    gameName: "jade",
+    minBet: "0.05",
+    pageNo: 2,
+    pageSize: 12,
+  });
   expect(data).toMatchObject({ no: 2, pages: 3, total: 30, classes: ["classic", "fruit"] });
   expect(MIN_BETS).toEqual(["0.01", "0.05", "0.1", "0.5", "0.75"]);
 });
@@ -125,7 +128,7 @@ test("G2 an invalid address filters nothing, and a page past the end is the last
   expect(readLobbyQuery({ page: "<b>", minBet: "7 P", list: "all", no: "-1", classify: "a b" })).toEqual({});
   const { ctx, asked } = context({ no: "99" });
   const { data } = await loadLobby(ctx, { gameType: "RNG" });
-  expect(asked.map(({ pageNo }) => pageNo)).toEqual([99, 3]);
+  expect(asked.slice(0, 2).map(({ pageNo }) => pageNo)).toEqual([99, 3]);
   expect(data.no).toBe(3);
 });
 
@@ -170,13 +173,36 @@ test("G3 each tile has a heart, which has no state until the favourites are load
 
 test("G2 the vendor list has arrows from eight vendors on", () => {
   const vendors = Array.from({ length: 8 }, (_, at) => ({ code: `V${at}`, name: `V${at}`, art: "/a", hot: false }));
-  expect(html("lobby", { vendors })).toContain('aria-label="Scroll on"');
-  expect(html("lobby", { vendors: vendors.slice(0, 7) })).not.toContain('aria-label="Scroll on"');
+  expect(html("lobby", { vendors })).toContain('aria-label="Scroll forward"');
+  expect(html("lobby", { vendors: vendors.slice(0, 7) })).not.toContain('aria-label="Scroll forward"');
 });
 
-test("G2 minimum bets are offered only in categories that have them; a list without a match offers to clear the filters", () => {
+test("G2 a single minimum bet is no choice, and an amount of the address can be removed", () => {
+  expect(minBetChoices("RNG", {}, ["0.20", "1.00"])).toEqual(["0.20", "1.00"]);
+  expect(minBetChoices("RNG", {}, ["0.20"])).toEqual([]);
+  expect(minBetChoices("LIVE", {}, ["0.20", "1.00"])).toEqual([]);
+  expect(minBetChoices("RNG", { minBet: "0.5" }, ["0.20", "1.00"])).toEqual(["0.20", "0.5", "1.00"]);
+  expect(minBetChoices(null, { minBet: "1" }, ["0.20", "1.00"])).toEqual(["0.20", "1"]);
+  expect(minBetChoices("RNG", {}, undefined)).toEqual(MIN_BETS);
+});
+
+test("G4 the hot list and the lists of a member offer no filters, because they ignore them", async () => {
+  for (const list of ["hot", "favourites", "recent"]) {
+    const { ctx } = context({ list });
+    const { data } = await loadLobby({ ...ctx, account: "member" }, { gameType: "RNG" });
+    expect(data).toMatchObject({ classes: [], minBets: [] });
+    expect(html("lobby", data)).not.toContain("<select");
+  }
+});
+
+test("G2 the range of games appears only if the list has several pages", () => {
+  expect(html("lobby", { no: 1, pages: 2, total: 13 })).toContain("Games 1 to 6 of 13");
+  expect(html("lobby", { no: 1, pages: 1, total: 6 })).not.toContain("of 6");
+});
+
+test("G2 without minimum bets there is no filter; a list without a match offers to clear the filters", () => {
   expect(html("lobby", {})).toContain('name="minBet"');
-  expect(html("lobby", { category: "LIVE" })).not.toContain('name="minBet"');
+  expect(html("lobby", { minBets: [] })).not.toContain('name="minBet"');
   const drawn = html("lobby", { games: [], total: 0, pages: 0 });
   expect(drawn).toContain("No matching games");
   expect(drawn).toMatch(/<a [^>]*href="\?"[^>]*>Clear filters/);
@@ -199,8 +225,24 @@ test("H10 a category without a page is omitted; cockfighting has no page and sta
   ]);
 });
 
-test("R9 the jackpot is written in digits without separators, at the server's time", () => {
+test("R9 the jackpot is written in digits without separators, at the server's time; screen readers get an amount", () => {
   const drawn = html("jackpot", {});
-  expect(drawn).toContain("P\u00a01256604.40");
+  expect(drawn).toContain('<span class="vh">P\u00a01,256,604.40</span>');
+  const [, places = ""] = /class="num places"[^>]*>(.*?)<\/bdi>/.exec(drawn) ?? [];
+  expect(places.replace(/<[^>]*>/g, "")).toBe("P1256604.40");
   expect(drawn).not.toMatch(/aria-live|role="status"/);
+});
+
+test("R9 in a currency without decimals the jackpot and its step have none", () => {
+  const region = { timeZone: "UTC", currency: { symbol: "₫", scale: 0 } };
+  const drawn = html("jackpot", {}, {}, region);
+  expect(drawn).toContain("Grows by ₫\u00a0165 every 3 seconds");
+  expect(drawn).toContain('<span class="vh">₫\u00a01,256,604</span>');
+});
+
+test.each([
+  ["search", {}],
+  ["hero", { variant: "search", searchPage: "/games" }],
+])("R1 the search of the block %s is a landmark with a name", (type, props) => {
+  expect(html(type, {}, props)).toMatch(/<form[^>]*role="search"[^>]*aria-label="Search games"/);
 });

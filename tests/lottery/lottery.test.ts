@@ -43,6 +43,7 @@ describe("lottery menu", () => {
       gameCode: "z-vn",
       name: "Quay",
       vassalage: "TCG_LOTTO_VN",
+      vendorName: "Xổ số Mekong",
       accountTypeName: "TCG_LOTTO_VN",
       art: expect.stringMatching(/^\/art\/game\/z-vn\.svg\?v=./),
       prizeMode: "Lott",

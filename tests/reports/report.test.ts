@@ -14,7 +14,11 @@ const DAY = 24 * 3_600_000;
 
 let site: WpsSite;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", { timeZone: "Asia/Manila" }), aBrand("harbor")]);
+  const bank = { name: { EN: "Bank transfer", VI: "Chuyển khoản" } };
+  site = await aWpsSite([
+    aBrand("lotus", { timeZone: "Asia/Manila", languages: ["EN", "VI"], paymentMethods: { bank } }),
+    aBrand("harbor"),
+  ]);
 });
 afterAll(() => site.close());
 
@@ -100,11 +104,32 @@ describe("the account record", () => {
     expect(rows.map(({ about, amount, balance, kind, wallet }) => [kind, wallet, amount, balance, about])).toEqual([
       ["bonus", "main", "5.00", "102.50", "welcome"],
       ["bet", "main", "-2.50", "97.50", "Lantern Garden"],
-      ["deposit", "main", "100.00", "100.00", "bank"],
+      ["deposit", "main", "100.00", "100.00", "Bank transfer"],
     ]);
     expect(totals).toEqual({ in: "105.00", out: "2.50" });
     const only = async (kind: "deposit" | "play" | "other") => (await calls.report.accountRecord({ kind })).rows.length;
     expect([await only("deposit"), await only("play"), await only("other")]).toEqual([1, 1, 0]);
+  });
+
+  test("W6 C2 methods, wallets and vendors have names in the reader's language, on the page and in the file", async () => {
+    const { calls, memberId } = await aPlayer(site);
+    await moved(memberId, "deposit", 10_000n, NOW - 2_000, { method: "bank" });
+    const postings = movePostings(400n, walletSide(memberId), walletSide(memberId, "vendor:HOUSE"));
+    const transfer = { kind: "transfer", postings, details: { from: "main", to: "HOUSE" } } as const;
+    await site.db.transaction("lotus", (tx) =>
+      postWithoutOutflowRules(tx, NOW, { ...transfer, reference: `r:${++count}` }),
+    );
+    const { rows } = await calls.report.accountRecord({ language: "VI" });
+    const main = "VI messages:records.wallets.main ";
+    const both = `VI messages:records.transfer ${main} Lantern House`;
+    expect(rows.map(({ about, wallet, walletName }) => [wallet, walletName, about]).sort()).toEqual([
+      ["HOUSE", "Lantern House", both],
+      ["main", main, "Chuyển khoản"],
+      ["main", main, both],
+    ]);
+    const { content } = await calls.report.statement({ language: "VI" });
+    expect(content).toContain(`,transfer,Lantern House,4.00,4.00,${both}\r\n`);
+    expect(content).toContain(`,deposit,${main},100.00,100.00,Chuyển khoản\r\n`);
   });
 
   test("W6 a transfer between wallets has two lines and counts as neither incoming nor outgoing", async () => {
@@ -177,7 +202,7 @@ describe("the statement as a file", () => {
     await moved(memberId, "deposit", 10_000n, NOW, { method: '=cmd("x"),1' });
     const { content, name } = await calls.report.statement({});
     expect(name).toBe("transactions-2026-01-25-2026-01-31.csv");
-    const row = `2026-01-31 16:00:00,deposit,main,100.00,100.00,"'=cmd(""x""),1"`;
+    const row = `2026-01-31 16:00:00,deposit,EN messages:records.wallets.main ,100.00,100.00,"'=cmd(""x""),1"`;
     expect(content).toBe(`time (Asia/Manila),kind,wallet,amount (PHP),balance (PHP),about\r\n${row}\r\n`);
     await aRound(memberId, 100n, 300n);
     const bets = (await calls.report.statement({ of: "bets" })).content.split("\r\n");

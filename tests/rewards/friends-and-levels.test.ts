@@ -39,6 +39,7 @@ describe("invited friends", () => {
     expect(told.rows).toMatchObject([{ hasDeposited: true, validBet: "7000.00" }]);
     expect(told.rows[0]?.account).not.toBe(friend.account);
     const { rows } = await inviter.calls.promotion.rewards({});
+    expect(rows.map(({ about }) => about).sort()).toEqual(["", "EN messages:reward.friendsBets 30 Jan 2026"]);
     for (const { id } of rows) await inviter.calls.promotion.claimReward({ id, requestId: requestId() });
     expect(await inviter.calls.promotion.referral({})).toMatchObject({ waiting: "0.00", earned: "22.00" });
     expect((await inviter.calls.message.messages({})).rows).toMatchObject([{ kind: "friend" }]);

@@ -130,8 +130,10 @@ describe("X6 limits of staff payments to members", () => {
     const before = await worth();
     const answers = await Promise.allSettled(pays.map((pay) => pay(name)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(25);
-    const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason.code] : []));
-    expect(new Set(refused)).toEqual(new Set(["staffDayLimit"]));
+    const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(["staffDayLimit"]));
+    // Nothing is left, so the text asks for no smaller amount.
+    expect(new Set(refused.map(({ textKey }) => textKey))).toEqual(new Set(["errors:staffDayLimitUsed"]));
     expect((await worth()) - before).toBe(100_000n);
   });
 

@@ -62,6 +62,15 @@ describe("P6 VIP levels", () => {
     });
     expect(levels.map(({ id }) => id)).not.toContain("z-off");
   });
+
+  test.each([
+    ["EN", "0.3"],
+    ["VI", "0,3"],
+  ] as const)("P6 I3 in %s a rebate of a level is written as %s", async (language, percent) => {
+    const { levels } = await site.as().home.vipLevels({ language });
+    const benefits = levels.flatMap((level) => level.benefits);
+    expect(benefits).toContainEqual(expect.stringContaining(`common:vip.rebate ${percent} `));
+  });
 });
 
 describe("P6 install guides", () => {

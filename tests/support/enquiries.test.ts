@@ -82,9 +82,21 @@ test("A17 a visitor's or member's question reaches the brand's staff, who mark i
   expect((await support().enquiries({ code: "lotus", state: "answered" })).rows).toHaveLength(1);
 });
 
-test("A17 A18 a question of too few words and a contact that nobody can reach are reported together", async () => {
+test("A17 A18 a question of too few words and an unreachable contact are reported together", async () => {
   const asked = site.as({ host: "words.test" }).system.feedback({ ...question, content: "Hello", contact: "nonsense" });
   await expect(asked).rejects.toMatchObject({ details: { issues: [{ field: "content" }, { field: "contact" }] } });
+});
+
+test("A17 a demo account must give an address for the answer, because it has no messages", async () => {
+  const account = await aMember(site);
+  await site.db.transaction("lotus", (tx) => tx.query("update member set type = 4 where account = $1", [account]));
+  const token = await aToken(site, account);
+  const ask = (contact: string) => site.as({ token }).system.feedback({ ...question, contact });
+  await expect(ask("")).rejects.toMatchObject({ details: { issues: [{ field: "contact" }] } });
+  await expect(ask("thea@mail.example")).resolves.toEqual({});
+  expect(contactForm({ account: "demo" }, { ...question }).fields).toContainEqual(
+    expect.objectContaining({ name: "contact", required: true }),
+  );
 });
 
 test("A17 R5 it is open during maintenance, and visible only to staff of its brand", async () => {

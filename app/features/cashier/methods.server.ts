@@ -26,6 +26,12 @@ export function methodNamed(ctx: SiteContext, kind: "deposit" | "withdraw", id: 
   return found;
 }
 
+/** Returns the name of a method in the caller's language; its id when the brand no longer has the method. */
+export function methodNameOf(ctx: SiteContext, id: string): string {
+  const { paymentMethods } = ctx.brand.config;
+  return (Object.hasOwn(paymentMethods, id) && textOf(ctx, paymentMethods[id]?.name)) || id;
+}
+
 /** Returns the fee of one payment, minor units. */
 export const feeOf = (ctx: SiteContext, { fee = "0" }: PaymentMethod): bigint => minorAmountOfFile(ctx, fee);
 

@@ -70,7 +70,7 @@ export function OrderTable({ code, isSearch = false, ofMember, rows }: OrderTabl
     {
       id: "kind",
       title: t("order.kind"),
-      cell: ({ kind, methodName }) => `${t(`order.kinds.${kind}`)}, ${methodName}`,
+      cell: ({ kind, methodName }) => `${t(`order.kinds.${kind}`)} · ${methodName}`,
     },
     { id: "amount", title: t("order.amount"), numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
     {

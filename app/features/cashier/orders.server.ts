@@ -15,6 +15,7 @@ import {
   type PaymentEntry,
   type PaymentState,
   type PaymentStep,
+  payoutOf,
   securityAfter,
 } from "./rules/payments";
 import { paymentEvent, paymentOrder as table } from "./server/schema-cashier";
@@ -131,10 +132,12 @@ export async function advanceOrder(
 
 /** Notifies the owner of a withdrawal that it was paid, or that it was refused or failed. */
 async function notifyOwner(tx: Transaction, now: number, order: Order, step: PaymentStep): Promise<void> {
-  const amount = String(order.amount);
-  if (step === "pay") return sendMemberMessage(tx, now, order.memberId, "withdrawalPaid", { amount });
+  const { amount, memberId, reason } = order;
+  if (step === "pay")
+    return sendMemberMessage(tx, now, memberId, "withdrawalPaid", { amount: String(payoutOf(order)) });
   if (step !== "refuse" && step !== "payFailed") return;
-  await sendMemberMessage(tx, now, order.memberId, "withdrawalRefused", { amount, reason: order.reason ?? "" });
+  // The fee is returned too.
+  await sendMemberMessage(tx, now, memberId, "withdrawalRefused", { amount: String(amount), reason: reason ?? "" });
 }
 
 /** Returns the SQL value of `securityState` after a step; `none` without a security deposit. */

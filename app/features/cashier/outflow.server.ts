@@ -12,7 +12,7 @@ import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { isDemoType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
-import { WpsError } from "~/platform/wps/errors";
+import { finerError, WpsError } from "~/platform/wps/errors";
 import { methodsOf } from "./methods.server";
 import { UNCOUNTED_STATES } from "./rules/payments";
 
@@ -94,8 +94,15 @@ async function assertMayLeave(tx: Transaction, ctx: MemberContext, amount: bigin
   const left = await remainingDailyLimits(tx, ctx);
   if (left.count <= 0) throw new WpsError("dailyCount");
   if (amount <= left.amount) return;
-  const params = { amount: formattedMoney(ctx, left.amount) };
-  throw new WpsError("dailyAmount", params, { issues: [{ field: "amount", issue: "errors:dailyAmount", params }] });
+  throw dailyAmountError(ctx, left.amount);
+}
+
+/** Returns the error for an amount above the rest of the day, minor units; with its own text when nothing is left. */
+function dailyAmountError(ctx: MemberContext, left: bigint): WpsError<"dailyAmount"> {
+  const params = { amount: formattedMoney(ctx, left) };
+  const issue = left > 0n ? "errors:dailyAmount" : "errors:dailyAmountUsed";
+  const issues = [{ field: "amount", issue, code: "dailyAmount", params }];
+  return finerError(issue, new WpsError("dailyAmount", params, { issues }));
 }
 
 /** Asserts that some withdrawal method of the brand accepts the amount; applies to every way. @throws WpsError amountLimits */

@@ -2,6 +2,8 @@ import { catalogue } from "~/features/games/catalogue.server";
 import { betWeight, CATEGORIES, type GameCategory } from "~/platform/brands/bet-weights";
 import { textOf } from "~/platform/brands/brand-parts";
 import type { VipLevel } from "~/platform/brands/config.gen";
+import { formatNumber } from "~/platform/i18n/number";
+import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { parseRate, type Rate } from "~/platform/money/money";
 import type { SiteContext } from "~/platform/wps/context";
@@ -54,12 +56,13 @@ function rebateLines(ctx: SiteContext, rebate: string | undefined): readonly str
     if (own.some(({ weight }) => isUsual(weight))) add(times(whole, usual), say(`common:category.${category}`));
     for (const { name, weight } of own) if (!isUsual(weight)) add(times(whole, weight), name);
   }
+  const shown = (percent: string) => formatNumber(Number(percent), FORMAT_TABLES[ctx.language], 4);
   const list = (names: readonly string[]) => names.reduce((first, next) => say("common:list.pair", { first, next }));
   return [...rated]
     .toSorted(([a], [b]) => Number(b) - Number(a))
     .map(([percent, names]) =>
       Number(percent) === 0
         ? say("common:vip.noRebate", { list: list(names) })
-        : say("common:vip.rebate", { percent, list: list(names) }),
+        : say("common:vip.rebate", { percent: shown(percent), list: list(names) }),
     );
 }

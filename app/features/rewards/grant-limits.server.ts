@@ -2,7 +2,7 @@ import type { BrandSnapshot } from "~/platform/brands/types";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { localDate } from "~/platform/time/calendar-day";
-import { WpsError } from "~/platform/wps/errors";
+import { finerError, WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 
 /** Limits of the brand (`staffLimits`) that a payment to a member counts towards. */
@@ -74,13 +74,19 @@ export async function claimAllowance(
     key,
   );
   const left = perDay - (row?.amount ?? 0n);
-  if (amount > left) throw new WpsError("staffDayLimit", { left: formattedMoney(giver, left > 0n ? left : 0n) });
+  if (amount > left) throw dayLimitError(giver, left > 0n ? left : 0n);
   return async () => {
     await tx.query(
       "update staff_grant_day set amount = amount + $5 where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
       [...key, amount],
     );
   };
+}
+
+/** Returns the error for an amount above the rest of the day, minor units; with its own text when nothing is left. */
+function dayLimitError(giver: Giver, left: bigint): WpsError<"staffDayLimit"> {
+  const error = new WpsError("staffDayLimit", { left: formattedMoney(giver, left) });
+  return left > 0n ? error : finerError("errors:staffDayLimitUsed", error);
 }
 
 /** Subtracts the amount of a refused grant from the day that it was counted towards. */

@@ -39,7 +39,7 @@ export const ruleTextKey = (kind: PatternId): `errors:${TextKey<"errors">}` => `
 
 /** Formats the length limits of a rule. Equal limits become a single number. */
 function rangeOf({ minLength, maxLength }: FieldRule): string {
-  return minLength === maxLength ? String(minLength) : `${minLength} - ${maxLength}`;
+  return minLength === maxLength ? String(minLength) : `${minLength}–${maxLength}`;
 }
 
 /** Texts of a missing field that say more than that it is empty, by field. */

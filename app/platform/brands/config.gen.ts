@@ -1182,11 +1182,11 @@ export interface Flags {
    */
   readonly countryCode: boolean;
   /**
-   * Besides the username, players can sign in with a mobile number and an SMS code.
+   * Besides the username, members can sign in with a mobile number and an SMS code.
    */
   readonly mobileLogin: boolean;
   /**
-   * Players can reset a forgotten password with a code sent to their phone.
+   * Members can reset a forgotten password with a code sent to their phone.
    */
   readonly forgotPasswordByPhone: boolean;
   /**
@@ -1194,7 +1194,7 @@ export interface Flags {
    */
   readonly directRegistration: boolean;
   /**
-   * Players can sign in with Google or Facebook through the phone and identity service.
+   * Members can sign in with Google or Facebook through the phone and identity service.
    */
   readonly phoneService: boolean;
   /**
@@ -1214,7 +1214,7 @@ export interface Flags {
    */
   readonly referral: boolean;
   /**
-   * Passwords older than the brand's limit must be changed at sign-in.
+   * Passwords older than the brand’s limit must be changed at sign-in.
    */
   readonly passwordExpiry: boolean;
   /**
@@ -1222,7 +1222,7 @@ export interface Flags {
    */
   readonly forcedPasswordChange: boolean;
   /**
-   * Agents can also sign in on the members' side. When off, they are redirected to the agents' side.
+   * Agents can also sign in on the members’ side. When off, they are redirected to the agents’ side.
    */
   readonly agentsOnMemberSide: boolean;
   /**
@@ -1579,7 +1579,7 @@ export interface NavigationEntry {
  */
 export interface Footer {
   /**
-   * Licence and age text; `{{age}}` is the minimum age.
+   * Licence text. The footer states the minimum age itself; `{{age}}` is replaced by it.
    */
   readonly text: Localised;
   /**

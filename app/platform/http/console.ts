@@ -5,7 +5,7 @@ import { clientOfExchange, type Exchange, isUnder } from "./exchange";
 import { isSafe, isSameOrigin } from "./origin-check";
 import { bareHeaders, type PageSources } from "./security";
 import type { Settings } from "./settings";
-import type { ConsoleVisit } from "./types";
+import type { ConsoleVisit, ServerText } from "./types";
 import { readPreferences } from "./visit";
 
 export interface ConsoleDeps {
@@ -36,6 +36,9 @@ export type ConsoleServer = (exchange: Exchange) => void;
  * unless DEMO=1.
  */
 export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, settings }: ConsoleDeps): ConsoleServer {
+  const plain = (exchange: Exchange, key: ServerText) =>
+    answers.plain(exchange, key, readPreferences(exchange, FACTS).language);
+
   function visit(exchange: Exchange): Promise<void> {
     const choice = readPreferences(exchange, FACTS);
     const client = clientOfExchange(exchange);
@@ -50,7 +53,7 @@ export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, set
   function picture(exchange: Exchange): Promise<void> {
     const { request, response, target } = exchange;
     const ask = { brand: null, path: target.path, search: target.search, preview: false };
-    return art(request, response, ask).then((sent) => (sent ? undefined : answers.plain(exchange, "notFound")));
+    return art(request, response, ask).then((sent) => (sent ? undefined : plain(exchange, "notFound")));
   }
 
   const isOpen = (exchange: Exchange) => demoStaff.length === 0 || settings.demoForEveryone || exchange.peer.isLocal();
@@ -59,24 +62,24 @@ export function createConsoleServer({ answers, art, demoStaff, isDatabaseUp, set
 
   return (exchange) => {
     const { folded } = exchange.target;
-    if (!isOpen(exchange)) return answers.plain(exchange, "notFound");
+    if (!isOpen(exchange)) return plain(exchange, "notFound");
     const elsewhere = isSafe(exchange.method) ? ELSEWHERE[folded] : undefined;
     if (elsewhere !== undefined) {
       const headers = ["Location", elsewhere, "Content-Length", "0", ...bareHeaders()];
       exchange.response.writeHead(302, headers).end();
       return;
     }
-    if (!isHere(folded)) return answers.plain(exchange, "notFound");
+    if (!isHere(folded)) return plain(exchange, "notFound");
     if (!isSafe(exchange.method)) {
       const { origin } = clientOfExchange(exchange);
       const api = isUnder(folded, "/wps");
       const hasSession = readPreferences(exchange, FACTS).session !== undefined;
       if (!isSameOrigin({ headers: exchange.request.headers, origin, api, hasSession })) {
-        return answers.plain(exchange, "refused");
+        return plain(exchange, "refused");
       }
     }
     if (isSafe(exchange.method) && !isUnder(folded, "/art") && !isDatabaseUp())
-      return answers.plain(exchange, "databaseSilent");
+      return plain(exchange, "databaseSilent");
     const work = isUnder(folded, "/art") && isSafe(exchange.method) ? picture(exchange) : visit(exchange);
     work.catch((error: unknown) => answers.failed(exchange, error, clientOfExchange(exchange)));
   };

@@ -3,9 +3,10 @@ import type { Transaction } from "~/platform/db/transaction";
 import { appendAudit } from "./audit";
 
 /**
- * Actor that changes staff accounts outside the console. No account can have such a name, because it contains a space.
+ * Actor that changes staff accounts outside the console. No account can have such a name, because it contains a space. The
+ * audit chain contains these values; the console shows a text instead (`~/features/staff/console/outside-actor`).
  */
-type OutsideActor = "command line" | "demo mode";
+export type OutsideActor = "command line" | "demo mode";
 
 /** Change made outside the console. */
 export interface OutsideChange {

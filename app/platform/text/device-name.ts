@@ -16,7 +16,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /**
- * Returns a readable name for the device of a request, e.g. `Firefox on Linux`, for the list of sessions.
+ * Returns a readable name for the device of a request, e.g. `Firefox · Linux`, for the list of sessions.
  *
  * @param device the header `Device`, with which API clients name themselves
  * @returns at most 60 characters
@@ -27,5 +27,5 @@ export function deviceName(userAgent: string | null, device: string | null = nul
   const agent = userAgent ?? "";
   const browser = BROWSERS.find(([, mark]) => mark.test(agent))?.[0];
   const system = SYSTEMS.find(([, mark]) => mark.test(agent))?.[0];
-  return [browser, system].filter((part) => part !== undefined).join(" on ") || "?";
+  return [browser, system].filter((part) => part !== undefined).join(" · ") || "?";
 }

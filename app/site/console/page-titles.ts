@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, TitledPage>> = {
   "console.brands.$code_.players": { key: "players.title" },
   "console.brands.$code_.players_.$id": { key: "players.title", name: ["player", "account"] },
   "console.brands.$code_.theme": { key: "files.theme.title" },
-  "console.brands.$code_.why": { key: "why.title" },
+  "console.brands.$code_.why": { key: "why.visitor" },
 };
 
 const ROUTES = "routes/";

@@ -6,7 +6,8 @@ type Explains = Pick<ConsoleContext, "explain" | "t">;
 /** Returns the reason of a refusal in the staff's language. A conflict names the other member of staff, if known. */
 function refusalText({ explain, t }: Explains, error: WpsError): string {
   const by = error.code === "staleSave" ? (error.details as { readonly by?: string | null } | null)?.by : null;
-  return by ? `${explain(error)} ${t("console:refused.by", { name: by })}` : explain(error);
+  const refusal = explain(error);
+  return by ? t("console:refused.by", { refusal, name: by }) : refusal;
 }
 
 /**

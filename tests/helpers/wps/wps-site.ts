@@ -118,7 +118,7 @@ export async function aWpsSite(brands: readonly TestBrand[], options: SiteOption
     const { ip = "203.0.113.9", country = "DE", now = NOW, language = "EN", token = null, side = "member" } = asker;
     const code = isLanguageCode(language) ? language : "EN";
     const deviceToken = asker.deviceToken ?? null;
-    const who = { ip, country, side, token, device: "Firefox on Linux", deviceToken, staff, preview };
+    const who = { ip, country, side, token, device: "Firefox · Linux", deviceToken, staff, preview };
     return { brand, tenants, db: preview ? readOnly : db, now, language: code, ...who, log: SILENT };
   }
 

@@ -44,7 +44,7 @@ test("A7 messages name the bounds, or a single number when they are equal; optio
   const fields = registerFields(rules, "username", { flags: {} });
   const typed = { username: "1abc", password: "secret1", confirmPassword: "secret2", mobileNum: "12" };
   expect(fieldProblems(fields, typed)).toEqual({
-    username: { text: "errors:rule.letterFirst", params: { range: "6 - 14" } },
+    username: { text: "errors:rule.letterFirst", params: { range: "6–14" } },
     confirmPassword: { text: "errors:field.mismatch", params: {} },
     email: { text: "errors:field.required", params: {} },
     mobileNum: { text: "errors:rule.mobile", params: { range: "9" } },

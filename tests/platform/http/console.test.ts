@@ -63,3 +63,16 @@ test("with public demo staff the console is closed to other machines unless DEMO
   await start({ demoStaff, env: { DEMO: "1" } });
   expect((await get("/console", elsewhere)).status).toBe(200);
 });
+
+test("I3 the plain answers of the console's host are in the language that the staff chose", async () => {
+  const chosen = { cookie: "lang=VI", "accept-language": "en" };
+  await start();
+  expect((await get("/help", chosen)).text).toContain("VI:notFound");
+  expect((await get("/art/none/x.svg", chosen)).text).toContain("VI:notFound");
+  const headers = { ...chosen, origin: "http://alpha.test:3000" };
+  const foreign = await send(site.port, { host, path: "/console/flags", method: "POST", headers, body: "" });
+  expect(foreign.text).toContain("VI:refused");
+  await site.close(0);
+  await start({ database: () => ({ isUp: false }) });
+  expect((await get("/console", chosen)).text).toContain("VI:databaseSilent");
+});

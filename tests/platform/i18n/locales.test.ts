@@ -82,13 +82,14 @@ const DYNAMIC_KEYS: Readonly<Record<string, string>> = {
   "messages:": "by the kind of a message",
   "shell:records.kinds.": "by the kind of movements that is chosen",
   "shell:records.ledger.": "by why money moved",
-  "shell:records.wallets.": "by the wallet that it moved in",
   "shell:rewards.kinds.": "by what a reward is",
   "shell:rewards.states.": "by where a reward stands",
 };
 
 /** Texts that are the same in every language: codes and names. */
 const SAME_EVERYWHERE = new Set<string>([
+  "blocks:downloads.android",
+  "common:labelled",
   "common:list.pair",
   "console:health.megabytes",
   "games:card.name",
@@ -99,6 +100,7 @@ const SAME_EVERYWHERE = new Set<string>([
   "games:rank.Q",
   "games:reels.pays",
   "games:slip.pick",
+  "messages:records.transfer",
   "shell:account.vip",
 ]);
 

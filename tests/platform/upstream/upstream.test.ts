@@ -52,7 +52,7 @@ test("X9 a call is sent to the operator's system with the caller's merchant, lan
     merchant: "LTS",
     language: "VI",
     platform: "W",
-    device: "Firefox on Linux",
+    device: "Firefox, Linux",
     "x-forwarded-for": "198.51.100.4",
     authorization: "Bearer an.upstream-token_of/that+system=",
   });

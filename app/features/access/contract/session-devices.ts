@@ -34,7 +34,7 @@ export const deviceCalls = {
         rows: [
           {
             id: "01890000-0000-7000-8000-000000000000",
-            device: "Firefox on Linux",
+            device: "Firefox · Linux",
             ip: "203.0.113.9",
             at: "2026-01-31T08:00:00.000Z",
             seenAt: "2026-01-31T08:00:00.000Z",

@@ -81,13 +81,18 @@ function NewEntry({ path, scope }: PartProps) {
 /** Renders an object in an object or a list, collapsed at first. */
 function ObjectGroup({ path, scope }: PartProps) {
   const t = useT("console");
+  const common = useT("common");
   const { document, whole } = scope;
   const words = schemaTexts(placesAt(scope, path));
   const key = path.at(-1);
   const isItem = typeof key === "number";
   const { names } = declaredKeys(placesAt(scope, path.slice(0, -1)));
   const isEntry = !isItem && !names.includes(String(key));
-  const title = isItem ? itemTitle(words.title, path, whole) : isEntry ? String(key) : words.title || String(key);
+  const title = isItem
+    ? itemTitle(words.title, path, whole, common)
+    : isEntry
+      ? String(key)
+      : words.title || String(key);
   const isOwn = valueAt(document, path) !== undefined;
   return (
     <Fold scope={scope} path={path} title={title}>

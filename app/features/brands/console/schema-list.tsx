@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { styled } from "styled-components";
 import { inheritedAt, initialValue, isInItem, schemaTexts, shapeOf, valueAt } from "~/platform/brands/schema-walk";
-import { useT } from "~/platform/i18n/use-t";
+import { type TextFunction, useT } from "~/platform/i18n/use-t";
 import { type DocumentPath, isJsonObject } from "~/platform/text/json";
 import { Button } from "~/ui/button";
 import { type FormScope, type PartProps, placesAt } from "./form-scope";
@@ -30,11 +30,19 @@ function firstText(value: unknown): string {
   return Object.values(value).map(firstText).find(Boolean) ?? "";
 }
 
-/** Returns the title of an item: type, number, and first text. */
-export function itemTitle(title: string, path: DocumentPath, document: unknown): string {
+/**
+ * Returns the title of an item: type, number, and first text.
+ * @param common texts that join the parts
+ */
+export function itemTitle(
+  title: string,
+  path: DocumentPath,
+  document: unknown,
+  common: TextFunction<"common">,
+): string {
   const name = firstText(valueAt(document, path)).slice(0, 60);
   const number = `${title} ${Number(path.at(-1)) + 1}`.trim();
-  return name ? `${number}: ${name}` : number;
+  return name ? common("labelled", { label: number, value: name }) : number;
 }
 
 /** Returns a new item with the shape of the last one, because a text may be one string or one per language. */

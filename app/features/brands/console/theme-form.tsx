@@ -6,13 +6,12 @@ import { useT } from "~/platform/i18n/use-t";
 import { AccountField } from "~/site/page-account";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Select } from "~/ui/select";
 import { useIsHydrated } from "~/ui/use-is-hydrated";
 import { type SaveConflict, SaveConflictPanel } from "../save-conflict";
 import { ColourField } from "./colour-field";
+import { CharacterFields, type ThemePartProps } from "./theme-character";
 import { ThemeSpecimen } from "./theme-specimen";
 import {
-  CHARACTER,
   COLOUR_NAMES,
   contrastReadingOf,
   derivedColour,
@@ -47,14 +46,7 @@ interface ThemeFormProps {
 
 const FORM = "theme-form";
 
-interface PartProps {
-  readonly values: ThemeValues;
-  readonly base: ThemeValues;
-  readonly disabled: boolean;
-  readonly change: (name: string, value: string) => void;
-}
-
-function ModeColours({ base, change, disabled, mode, values }: PartProps & { readonly mode: Mode }) {
+function ModeColours({ base, change, disabled, mode, values }: ThemePartProps & { readonly mode: Mode }) {
   const t = useT("console");
   const isHydrated = useIsHydrated();
   const colours = effectiveColours(values, base, mode);
@@ -84,33 +76,6 @@ function ModeColours({ base, change, disabled, mode, values }: PartProps & { rea
         );
       })}
       {colours && isHydrated ? <ThemeSpecimen colours={colours} /> : null}
-    </fieldset>
-  );
-}
-
-function CharacterFields({ base, change, disabled, values }: PartProps) {
-  const t = useT("console");
-  const keys = Object.keys(CHARACTER) as (keyof typeof CHARACTER)[];
-  const fields = [...keys.map((key) => [`character.${key}`, CHARACTER[key]] as const), ["defaultMode", MODES] as const];
-  return (
-    <fieldset>
-      <legend>{t("files.theme.character")}</legend>
-      <div className="grid">
-        {fields.map(([field, all]) => (
-          <Select
-            key={field}
-            label={t(`files.theme.${field}`)}
-            name={field}
-            value={values[field] ?? ""}
-            onChange={({ target }) => change(field, target.value)}
-            disabled={disabled}
-            options={[
-              { value: "", label: t("files.base", { value: base[field] ?? "" }) },
-              ...all.map((one) => ({ value: String(one), label: String(one) })),
-            ]}
-          />
-        ))}
-      </div>
     </fieldset>
   );
 }

@@ -31,6 +31,23 @@ export const CHARACTER = {
   density: ["compact", "cosy", "comfortable"],
 } as const satisfies { readonly [K in keyof Character]: readonly Character[K][] };
 
+type Named = Exclude<keyof Character, "corner">;
+type ChoiceKey = `mode.${Mode}` | { readonly [K in Named]: `option.${K}.${(typeof CHARACTER)[K][number]}` }[Named];
+
+/** Text keys by field and choice. Corner radii are numbers and have none. */
+const CHOICE_KEYS = new Map<string, ChoiceKey>([
+  ...MODES.map((mode) => [`defaultMode ${mode}`, `mode.${mode}`] as const),
+  ...(Object.keys(CHARACTER) as (keyof Character)[])
+    .filter((key) => key !== "corner")
+    .flatMap((key) =>
+      CHARACTER[key].map((value) => [`character.${key} ${value}`, `option.${key}.${value}` as ChoiceKey] as const),
+    ),
+]);
+
+/** Returns the key of a choice's text below `files.theme.`; null for a number or an unknown value. */
+export const choiceKey = (field: string, value: string): ChoiceKey | null =>
+  CHOICE_KEYS.get(`${field} ${value}`) ?? null;
+
 /**
  * Values of a theme form by field name: `light.surface`, `character.card`, `defaultMode`; empty when the base's value applies.
  */

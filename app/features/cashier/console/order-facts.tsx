@@ -29,7 +29,7 @@ export function OrderFacts({ order }: { readonly order: OrderAnswer }) {
     [t("order.method"), order.methodName],
     [
       t("order.payTo"),
-      order.payTo ? `${order.payTo.bank}, ${order.payTo.holder}, ${order.payTo.number}` : order.account,
+      order.payTo ? `${order.payTo.bank} · ${order.payTo.holder} · ${order.payTo.number}` : order.account,
     ],
     [t("order.turnover"), order.kind === "withdrawal" ? money(order.turnoverRequired) : null],
     [t("order.reference"), order.providerReference],

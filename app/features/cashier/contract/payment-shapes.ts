@@ -50,7 +50,7 @@ export const order = z.object({
   methodName: z.string().describe("Name of the method; its id when the brand no longer has it."),
   amount: money.describe("Requested amount."),
   fee: money.describe("Fee, deducted from the amount."),
-  net: money.describe("Amount minus fee: the amount credited or paid out."),
+  net: money.describe("Amount credited or paid out: the received or requested amount minus the fee."),
   security: money.describe("Security deposit of the order; `0.00` for none."),
   securityState: z.enum(SECURITY_STATES).describe("State of the security deposit."),
   received: money.nullable().describe("Amount received, when known."),

@@ -127,6 +127,12 @@ export interface PaymentEntry {
 /** Returns the amount paid out for a withdrawal, net of the fee. */
 export const payoutOf = ({ amount, fee }: Pick<PaymentFigures, "amount" | "fee">): bigint => amount - fee;
 
+/** Returns the amount credited for a deposit, net of the fee. The received amount can be lower than the fee. */
+export function creditOf({ amount, fee, received }: Pick<PaymentFigures, "amount" | "fee" | "received">): bigint {
+  const came = received ?? amount;
+  return came > fee ? came - fee : 0n;
+}
+
 /** Returns the entries that reserve the money of a new withdrawal. */
 export function holdEntries({ amount, memberId, security }: PaymentFigures): readonly PaymentEntry[] {
   const [main, hold] = [walletSide(memberId), walletSide(memberId, "hold")];
@@ -144,11 +150,10 @@ export function entriesOf(step: PaymentStep, order: PaymentFigures): readonly Pa
 }
 
 const MOVES: Readonly<Record<PaymentMove, (order: PaymentFigures) => readonly PaymentEntry[]>> = {
-  credit({ amount, fee, memberId, method, received }) {
+  credit(order) {
+    const { amount, memberId, method, received } = order;
     const [main, came] = [walletSide(memberId), received ?? amount];
-    // The received amount can be lower than the fee.
-    const isCovered = came >= fee;
-    const charged = isCovered ? fee : came;
+    const charged = came - creditOf(order);
     return [
       { name: "credit", kind: "deposit", postings: movePostings(came, houseSide(paymentSide(method)), main) },
       ...(charged > 0n

@@ -13,7 +13,7 @@ import {
   type Order,
   type PaymentActor,
 } from "../orders.server";
-import { type PaymentReport, reportStep } from "../rules/payments";
+import { creditOf, type PaymentReport, reportStep } from "../rules/payments";
 import { paymentNotice } from "./schema-cashier";
 
 /** A provider's notification about a payment. */
@@ -117,6 +117,6 @@ export async function creditDeposit(
   const { memberId } = order;
   await addTurnover(tx, { memberId, rewardId: null, amount: turnoverFor(ctx, received) }, ctx.now);
   await rewardInviter(tx, ctx, memberId);
-  await sendMemberMessage(tx, ctx.now, memberId, "deposit", { amount: String(received) });
+  await sendMemberMessage(tx, ctx.now, memberId, "deposit", { amount: String(creditOf(after)) });
   return after;
 }

@@ -2,11 +2,10 @@ import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { providerOf } from "../methods.server";
+import { methodNameOf, providerOf } from "../methods.server";
 import { findOrder, type Order } from "../orders.server";
 import { type Notice, receiveNotice } from "./notices";
 import { isSandboxTicket } from "./providers/payment-sandbox";
-import { methodNameOf } from "./views";
 
 type Calls = Implementation<"payment">;
 type Act = Parameters<Calls["paySandbox"]>[1]["act"];

@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import { textOf, toApiTime } from "~/platform/brands/brand-parts";
+import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
+import { methodNameOf } from "../methods.server";
 import type { Order } from "../orders.server";
-import { payoutOf } from "../rules/payments";
+import { creditOf, payoutOf } from "../rules/payments";
 import { paymentEvent, paymentProof } from "./schema-cashier";
 
 /** Returns an order in the form of member calls. @param name of its method @param proofs ids of its pictures */
@@ -20,7 +21,7 @@ export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: s
     methodName: name,
     amount: text(order.amount),
     fee: text(order.fee),
-    net: text(payoutOf(order)),
+    net: text(kind === "deposit" ? creditOf(order) : payoutOf(order)),
     security: text(order.security),
     securityState,
     received: orNull(order.received),
@@ -33,12 +34,6 @@ export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: s
     payUrl: state === "pending" ? payUrl : null,
     proofs,
   };
-}
-
-/** Returns the name of an order's method in the caller's language; its id when the brand no longer has the method. */
-export function methodNameOf(ctx: SiteContext, id: string): string {
-  const { paymentMethods } = ctx.brand.config;
-  return Object.hasOwn(paymentMethods, id) ? textOf(ctx, paymentMethods[id]?.name) : id;
 }
 
 /** Returns an order in the form of member calls, with its pictures read from the database. */

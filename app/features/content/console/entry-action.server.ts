@@ -76,7 +76,7 @@ async function saved(app: ConsoleContext, change: Change, entry: Entry | null): 
       throw error;
     });
     for (const { field, message: text, nearest } of problems)
-      errors[field] ??= nearest ? `${text}. ${app.t("console:brands.nearest", { nearest })}` : text;
+      errors[field] ??= nearest ? app.t("console:content.problemNearest", { problem: text, nearest }) : text;
   });
   if (message === null && Object.keys(errors).length === 0) return null;
   return { message: message ?? errors[""] ?? app.t("console:content.wrong"), errors, entry, id: change.id, conflict };

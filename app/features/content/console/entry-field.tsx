@@ -125,7 +125,7 @@ export function EntryField(props: EntryFieldProps) {
       return <Select {...shared} defaultValue={text} options={list} required={required} />;
     }
     case "time": {
-      const inZone = `${hint} ${t("content.timeZone", { zone: timeZone })}`;
+      const inZone = t("content.timeZone", { text: hint, zone: timeZone });
       return (
         <Field
           {...shared}

@@ -1,5 +1,6 @@
+import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useT } from "~/platform/i18n/use-t";
-import { localMinute } from "~/platform/time/calendar-day";
+import { formatDate } from "~/platform/time/date";
 import { ConsoleLink } from "~/site/console/console-link";
 import type { EntriesAnswer } from "~/site/console/types";
 import { Badge, type BadgeProps } from "~/ui/badge";
@@ -33,18 +34,39 @@ function Origin({ row: { change, origin } }: { readonly row: EntryRow }) {
   );
 }
 
+/** Returns a function that formats the display period of an entry, in the language of the staff and the brand's time zone. */
+function usePeriodText(timeZone: string): (row: Pick<EntryRow, "from" | "until">) => string {
+  const t = useT("console");
+  const { formats } = useI18n();
+  const when = (time: string) => {
+    const at = Date.parse(time);
+    // A draft may contain an invalid time.
+    return Number.isNaN(at) ? time : formatDate(at, formats, timeZone);
+  };
+  return ({ from, until }) => {
+    if (from && until) return t("times.span", { from: when(from), until: when(until) });
+    if (from) return t("content.spanFrom", { from: when(from) });
+    return until ? t("times.spanUntil", { until: when(until) }) : t("content.always");
+  };
+}
+
 /** Renders the entries of one kind with title, state and origin. */
 export function EntryList({ answer, code, kind }: EntryListProps) {
   const t = useT("console");
+  const common = useT("common");
   const words = useFieldTexts();
   const { rows, timeZone } = answer;
-  const time = (at: string | null) => (at ? localMinute(timeZone, Date.parse(at)) : null);
+  const periodText = usePeriodText(timeZone);
   const columns: readonly Column<EntryRow>[] = [
     {
       id: "title",
       title: t("content.entry"),
       cell: ({ id, title }) => (
-        <ConsoleLink href={contentPath(code, kind, id)} dir="auto" aria-label={title ? `${title}, ${id}` : undefined}>
+        <ConsoleLink
+          href={contentPath(code, kind, id)}
+          dir="auto"
+          aria-label={title ? common("labelled", { label: title, value: id }) : undefined}
+        >
           {/* Titles are not unique. */}
           {title || id}
         </ConsoleLink>
@@ -65,12 +87,7 @@ export function EntryList({ answer, code, kind }: EntryListProps) {
       title: t("content.state"),
       cell: ({ state }) => <Badge tone={TONES[state]}>{t(`content.states.${state}`)}</Badge>,
     },
-    {
-      id: "time",
-      title: t("content.time"),
-      cell: ({ from, until }) =>
-        from || until ? <bdi>{`${time(from) ?? "…"} – ${time(until) ?? "…"}`}</bdi> : t("content.always"),
-    },
+    { id: "time", title: t("content.time"), cell: periodText },
     ...(kind === "banners"
       ? [
           {

@@ -19,6 +19,7 @@ const FIELDS = [
   "group",
   "seed",
   "category",
+  "mechanism",
   "motif",
   "image",
   "linkageType",
@@ -30,7 +31,7 @@ const FIELDS = [
   "labelNameEn",
 ] as const;
 
-/** Choices with translated labels; codes such as RNG are used unchanged. */
+/** Choices with a text of their own. */
 const OPTIONS = [
   "player",
   "member",
@@ -62,12 +63,30 @@ const OPTIONS = [
   "soon",
   "active",
   "close",
+  "missions",
+  "levels",
+  "referral",
+  "raffle",
+  "sandbox",
 ] as const;
+
+/** Choices that name a category of games: motifs, and groups of banners. */
+const CATEGORIES = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "LOTT", "ELOTT"] as const;
+const CATEGORY_GROUPS = ["rng", "pvp", "esports", "elott"];
 
 /** Returns functions for the labels of entries' fields and choices, in the staff's language. */
 export function useFieldTexts() {
   const t = useT("console");
+  const common = useT("common");
+  const blocks = useT("blocks");
   const textsOf = useFlagTexts();
+  /** Types of app resources. */
+  const platforms = new Map([
+    ["IOS", blocks("downloads.ios")],
+    ["ANDROID", blocks("downloads.android")],
+    ["DESKTOP", t("content.option.desktop")],
+    ["GUIDE", t("content.option.guide")],
+  ]);
   return {
     field({ description, name, title }: Pick<EntryField, "name" | "title" | "description">) {
       const known = FIELDS.find((one) => one === name);
@@ -77,8 +96,13 @@ export function useFieldTexts() {
     },
     option(field: string, value: string): string {
       if (field === "flag") return textsOf(value).title;
+      // The same value is also a kind of announcement.
+      if (field === "linkageType" && value === "promotion") return t("content.option.toPromotion");
+      const code = CATEGORY_GROUPS.includes(value) ? value.toUpperCase() : value;
+      const category = CATEGORIES.find((one) => one === code);
+      if (category) return common(`category.${category}`);
       const known = OPTIONS.find((one) => one === value);
-      return known ? t(`content.option.${known}`) : value;
+      return known ? t(`content.option.${known}`) : (platforms.get(value) ?? value);
     },
   };
 }

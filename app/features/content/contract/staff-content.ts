@@ -24,7 +24,7 @@ const readable = z.boolean().describe("False when the document is not valid JSON
 
 const entryRow = z.object({
   id,
-  title: z.string().describe("Title in the brand's default language."),
+  title: z.string().describe("Title in the caller's language, otherwise in the brand's default language."),
   group: z
     .string()
     .nullable()

@@ -134,7 +134,7 @@ function changeOf({ live, work }: States): EntryRow["change"] {
   return work === undefined ? "removed" : "changed";
 }
 
-/** Returns the list columns of an entry. Texts are in the brand's default language. */
+/** Returns the list columns of an entry. Its title is in the caller's language, else in the brand's default language. */
 function described(
   ctx: StaffContext,
   brand: BrandSnapshot,
@@ -150,7 +150,7 @@ function described(
   const title = (entry["title"] ?? entry["labelNameEn"]) as Localised | undefined;
   return {
     id,
-    title: localise(title, brand.config.defaultLanguage),
+    title: localise(title, ctx.language, brand.config.defaultLanguage),
     group,
     order: typeof entry["order"] === "number" ? entry["order"] : 0,
     from,

@@ -58,7 +58,7 @@ async function actorOf(ctx: BrandJobContext, deps: DemoDeps, habit: DemoHabit, a
     ip: null,
     country: null,
     side: "member",
-    device: "Firefox on Linux",
+    device: "Firefox · Linux",
     token: null,
     staff: null,
     preview: false,

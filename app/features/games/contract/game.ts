@@ -52,7 +52,9 @@ export const gameCalls = {
       minBets: z
         .array(z.string())
         .optional()
-        .describe("Values to offer for `minBet`, for a brand with values for its currency."),
+        .describe(
+          "Values to offer for `minBet`, ascending: those of games in the category and of the vendor; for a brand with values for its currency, only these.",
+        ),
     }),
     errors: ["regionForbidden", "maintenance"],
     upstream: { token: true },

@@ -19,6 +19,13 @@ export function jackpotAt({ start, since, step, everySeconds }: JackpotCounter, 
   return writeAmount(centsOf(start) + BigInt(ticks) * centsOf(step), 2);
 }
 
+/** Cuts the decimals of an amount of the counter to those of the currency, e.g. to none. */
+export function jackpotInScale(amount: string, scale: number): string {
+  const [units = "0", decimals = ""] = amount.split(".");
+  const kept = decimals.slice(0, scale);
+  return kept === "" ? units : `${units}.${kept}`;
+}
+
 function centsOf(amount: string): bigint {
   const [units = "0", decimals = ""] = amount.split(".");
   return BigInt(units + decimals.padEnd(2, "0"));

@@ -20,10 +20,12 @@ export const gameImplementation: Implementation<"game"> = {
   gameList(ctx, { gameType, vassalage, gameClassify, gameName, minBet, minLineNum, hot, pageNo, pageSize }) {
     const name = gameName === undefined ? undefined : foldText(gameName);
     const least = minBet === undefined ? undefined : toApiMoney(minBet);
-    const isWanted = ({ category, lines, search, view }: CatalogueGame) =>
+    const isInPlace = ({ category, view }: CatalogueGame) =>
       (gameType === undefined || category === gameType) &&
       // In a list of one vendor, the entry to that vendor's games would lead back to the list.
-      (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined)) &&
+      (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined));
+    const isWanted = (game: CatalogueGame) => isInPlace(game) && isMatch(game);
+    const isMatch = ({ lines, search, view }: CatalogueGame) =>
       (gameClassify === undefined || view.gameClassify === gameClassify) &&
       (name === undefined || search.includes(name)) &&
       (least === undefined || view.minBet === least) &&
@@ -32,12 +34,11 @@ export const gameImplementation: Implementation<"game"> = {
     const { rows, ...paging } = pageOfList(catalogue(ctx).filter(isWanted), pageNo, pageSize);
     const isEnd = hot !== true && pageNo >= paging.totalPages;
     const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
-    const { minBets } = ctx.brand.config.currency;
     return {
       games: rows.map(({ view }) => view),
       ...paging,
       ...(coming.length > 0 ? { coming } : {}),
-      ...(minBets ? { minBets } : {}),
+      minBets: minBetsOf(ctx, catalogue(ctx).filter(isInPlace)),
     };
   },
   vendors: (ctx) => cachedPerSnapshot(ctx, "vendors", () => ({ categories: categories(ctx) })),
@@ -53,6 +54,13 @@ export const gameImplementation: Implementation<"game"> = {
     return { start: toApiMoney(start), since: toApiTime(since), step: JACKPOT_STEP, everySeconds: JACKPOT_SECONDS };
   },
 };
+
+/** Returns the minimum bets of games, ascending; only those of the brand's currency, if it has such values. */
+function minBetsOf({ brand }: SiteContext, games: readonly CatalogueGame[]): string[] {
+  const allowed = brand.config.currency.minBets?.map(toApiMoney);
+  const found = new Set(games.map(({ view }) => view.minBet));
+  return [...found].filter((amount) => allowed?.includes(amount) ?? true).toSorted((a, b) => Number(a) - Number(b));
+}
 
 /** Value for a brand without a counter: zero, with zero increments. */
 const NO_JACKPOT = { start: "0.00", since: toApiTime(0), step: "0.00", everySeconds: JACKPOT_SECONDS };

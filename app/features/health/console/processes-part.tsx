@@ -39,7 +39,7 @@ function Applied({ row }: { readonly row: ProcessRow }) {
   return (
     <span>
       {ms(row.appliedMs)}
-      <small>{t("health.atWorst", { value: ms(row.appliedWorstMs) })}</small>
+      {row.appliedWorstMs === null ? null : <small>{t("health.atWorst", { value: ms(row.appliedWorstMs) })}</small>}
     </span>
   );
 }

@@ -60,8 +60,9 @@ function groups(ctx: SiteContext, prizeMode: Lottery["prizeMode"] | undefined) {
     const gameMenus = own.map(([gameCode, { game, vendor }]) => {
       const { vassalage, prizeMode, everyMinutes } = game;
       const { accountTypeName } = vendor;
+      const names = { name: textOf(ctx, game.name), vendorName: textOf(ctx, vendor.name) };
       const art = artUrl(ctx, "game", gameCode);
-      return { gameCode, name: textOf(ctx, game.name), vassalage, accountTypeName, art, prizeMode, everyMinutes };
+      return { gameCode, ...names, vassalage, accountTypeName, art, prizeMode, everyMinutes };
     });
     return [{ gameGroupCode, title: ctx.translate(ctx.brand, ctx.language, key), gameMenus }];
   });

@@ -50,7 +50,7 @@ const signInEvent = z.object({
 const signInExample = {
   at: "2026-01-31T08:00:00.000Z",
   ip: "203.0.113.9",
-  device: "Firefox on Linux",
+  device: "Firefox · Linux",
   ok: true,
   method: "username" as const,
 };

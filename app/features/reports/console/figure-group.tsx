@@ -22,16 +22,17 @@ export function FigureGroupPart({ group, query }: { readonly group: FigureGroup;
   const t = useT("console");
   const { before, currency, days, operator, totals } = group;
   const id = `${operator}-${currency.code}`;
+  const name = t("figures.group", { operator, currency: currency.code });
   return (
     <CurrencyProvider currency={currency}>
       <Group aria-labelledby={`group-${id}`}>
-        <h2 id={`group-${id}`}>{t("figures.group", { operator, currency: currency.code })}</h2>
+        <h2 id={`group-${id}`}>{name}</h2>
         <KeyFigures totals={totals} before={before} />
         <BrandFigureTable group={group} query={query} />
         <FigureCharts days={days} tableId={`days-${id}`} />
         <details>
           <summary>{t("figures.byDay")}</summary>
-          <DayTable id={`days-${id}`} days={days} of={`${operator}, ${currency.code}`} />
+          <DayTable id={`days-${id}`} days={days} of={name} />
         </details>
       </Group>
     </CurrencyProvider>

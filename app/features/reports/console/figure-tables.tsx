@@ -29,11 +29,13 @@ interface PartProps {
 
 /** Renders a wide table below its title. The table scrolls horizontally if it does not fit. */
 function TablePart({ children, id, of, title }: PartProps) {
+  const common = useT("common");
+  const name = of === undefined ? title : common("labelled", { label: title, value: of });
   return (
     <Part>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1) */}
-      <section id={id} aria-label={of === undefined ? title : `${title}: ${of}`} tabIndex={0}>
+      <section id={id} aria-label={name} tabIndex={0}>
         {children}
       </section>
     </Part>
@@ -106,7 +108,11 @@ export function BrandFigureTable({ group, query }: { readonly group: FigureGroup
     return { ...column, cell: ({ totals }) => cell(totals) };
   });
   return (
-    <TablePart id={id} title={t("figures.byBrand")} of={`${group.operator}, ${group.currency.code}`}>
+    <TablePart
+      id={id}
+      title={t("figures.byBrand")}
+      of={t("figures.group", { operator: group.operator, currency: group.currency.code })}
+    >
       <DataTable
         caption={t("figures.byBrand")}
         columns={[brand, ...sums]}

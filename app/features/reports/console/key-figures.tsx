@@ -33,7 +33,7 @@ export function KeyFigures({ before, totals }: KeyFiguresProps) {
   const compared = (now: string, then: string, shown: string) => {
     const change = percentChange(now, then);
     if (change === null) return t("figures.before", { value: leftToRight(shown) });
-    const percent = leftToRight(`${change > 0 ? "+" : ""}${change} %`);
+    const percent = leftToRight(`${change > 0 ? "+" : ""}${format.number(change)}%`);
     return t("figures.compared", { percent, value: leftToRight(shown) });
   };
   const howMany = { deposits: "depositCount", withdrawals: "withdrawalCount" } as const;

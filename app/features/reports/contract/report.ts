@@ -115,9 +115,17 @@ export const reportCalls = {
             id: z.string().describe("Id of the movement and its line."),
             kind: z.string().describe("Type of the movement, e.g. `deposit`."),
             wallet: z.string().describe("Wallet: `main`, `hold`, or the code of a vendor."),
+            walletName: z
+              .string()
+              .optional()
+              .describe("Name of the wallet in the caller's language; default: `wallet`."),
             amount: signedMoney.describe("Amount; negative for outgoing money."),
             balance: money.describe("Balance of the wallet after the movement."),
-            about: z.string().describe("Game, order or payment method; may be empty."),
+            about: z
+              .string()
+              .describe(
+                "Name of the game, the payment method or both wallets, in the caller's language; may be empty.",
+              ),
             at: time.describe("Time of the movement."),
           }),
         )
@@ -137,9 +145,10 @@ export const reportCalls = {
             id: "0198f2a0-0000-7000-8000-000000000001-1",
             kind: "deposit",
             wallet: "main",
+            walletName: "Main wallet",
             amount: "100.00",
             balance: "1234.50",
-            about: "bank",
+            about: "Bank transfer",
             at: "2026-01-31T08:00:00.000Z",
           },
         ],
@@ -228,7 +237,7 @@ export const reportCalls = {
       value: {
         name: "transactions-2026-01-25-2026-01-31.csv",
         content:
-          "time (UTC),kind,wallet,amount (PHP),balance (PHP),about\r\n2026-01-31 08:00:00,deposit,main,100.00,1234.50,bank\r\n",
+          "time (UTC),kind,wallet,amount (PHP),balance (PHP),about\r\n2026-01-31 08:00:00,deposit,Main wallet,100.00,1234.50,Bank transfer\r\n",
         next: null,
       },
     },

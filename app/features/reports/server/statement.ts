@@ -45,8 +45,8 @@ const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
     async read(ctx, period, [id = null, line = null], limit) {
       const found = await linesAfter(ctx, period, { id, line }, limit);
       const rows = found.map((row) => {
-        const { about, amount, balance, kind, wallet } = lineView(ctx, row);
-        return [shownTime(ctx, row.at), kind, wallet, amount, balance, about];
+        const { about, amount, balance, kind, walletName } = lineView(ctx, row);
+        return [shownTime(ctx, row.at), kind, walletName, amount, balance, about];
       });
       const last = found.at(-1);
       return { rows, last: last ? [last.id, last.line] : null };

@@ -1,3 +1,4 @@
+import { methodNameOf } from "~/features/cashier/methods.server";
 import type { LedgerKind } from "~/features/wallet/ledger.server";
 import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf } from "~/platform/db/transaction";
@@ -101,10 +102,12 @@ export async function linesAfter(
 
 /** Converts a movement to a row of the record. */
 export function lineView(ctx: MemberContext, { account, amount, at, balance, details, id, kind, line }: LedgerLine) {
+  const wallet = account.replace("vendor:", "");
   return {
     id: `${id}-${line}`,
     kind,
-    wallet: account.replace("vendor:", ""),
+    wallet,
+    walletName: walletNameOf(ctx, wallet),
     amount: wireMoney(ctx, amount),
     balance: wireMoney(ctx, balance),
     about: aboutOf(ctx, details),
@@ -112,11 +115,27 @@ export function lineView(ctx: MemberContext, { account, amount, at, balance, det
   };
 }
 
-/** Returns the game name of a movement, or another detail that describes it. */
+const OWN_WALLETS: Readonly<Record<string, string>> = {
+  main: "messages:records.wallets.main",
+  hold: "messages:records.wallets.hold",
+};
+
+/** Returns the name of a wallet in the caller's language: a text, or the vendor's name. */
+function walletNameOf(ctx: MemberContext, wallet: string): string {
+  const key = OWN_WALLETS[wallet];
+  if (key !== undefined) return ctx.translate(ctx.brand, ctx.language, key, {});
+  return textOf(ctx, ctx.brand.content.vendors.items[wallet]?.name) || wallet;
+}
+
+/** Returns the game, wallets or payment method of a movement by name, or another detail that describes it. */
 function aboutOf(ctx: MemberContext, details: LedgerLine["details"]): string {
   const { game } = details;
   if (game !== undefined) return textOf(ctx, ctx.brand.content.games.items[game]?.name) || String(game);
   const { from, method, order, promotion, to } = details;
-  if (from !== undefined && to !== undefined) return `${from} → ${to}`;
-  return String(method ?? promotion ?? order ?? from ?? "");
+  if (from !== undefined && to !== undefined) {
+    const names = { from: walletNameOf(ctx, String(from)), to: walletNameOf(ctx, String(to)) };
+    return ctx.translate(ctx.brand, ctx.language, "messages:records.transfer", names);
+  }
+  if (method !== undefined) return methodNameOf(ctx, String(method));
+  return String(promotion ?? order ?? from ?? "");
 }

@@ -58,7 +58,7 @@ export const memberVipCalls = {
             icon: "/art/medal/1.svg?v=1",
             points: 0,
             gift: null,
-            benefits: ["A rebate of 0.3% on every bet"],
+            benefits: ["A rebate of 0.3% on your bets"],
           },
         ],
       },

@@ -12,7 +12,11 @@ const balance = money.describe("Balance of the main wallet afterwards.");
 export const rewardRow = z.object({
   id: z.uuid().describe("Id of the reward."),
   kind: z.enum(REWARD_KINDS).describe("Type of the reward."),
-  about: z.string().describe("Reason, plain text: the mission, the level, the day, or a text by staff; may be empty."),
+  about: z
+    .string()
+    .describe(
+      "Reason, plain text in the caller's language: the mission, the level, the day of friends' bets, or a text by staff; may be empty.",
+    ),
   amount: money.describe("Amount of the reward."),
   toBet: money.describe("Stakes required after the claim before a withdrawal."),
   state: z.enum(REWARD_STATES).describe("waiting: can be claimed."),

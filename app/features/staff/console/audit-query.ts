@@ -1,4 +1,5 @@
 import { validDay } from "~/platform/time/valid-day";
+import { storedActor } from "./outside-actor";
 
 /** Search criteria of the audit, from the page's URL. */
 export interface AuditQuery {
@@ -34,6 +35,12 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const changes = params.get("all") !== "1";
   return { changes, ...Object.fromEntries(typed), ...(from ? { from } : {}), ...(until ? { until } : {}) };
 }
+
+/** Returns the input of the call for a search: the stored name of an actor that was typed as the page shows it. */
+export const auditCallInput = (t: Parameters<typeof storedActor>[0], { actor, ...search }: AuditQuery) => ({
+  ...search,
+  ...(actor === undefined ? {} : { actor: storedActor(t, actor) }),
+});
 
 /** Returns the day for a field of the filter. */
 export const auditFieldDay = (time: string | undefined, minus: number): string =>

@@ -1,10 +1,11 @@
 import { styled } from "styled-components";
 import { useFormat } from "~/platform/i18n/use-format";
-import { useT } from "~/platform/i18n/use-t";
+import { useAnyText, useT } from "~/platform/i18n/use-t";
 import type { AuditRow } from "~/site/console/types";
 import { Badge } from "~/ui/badge";
 import { type Column, DataTable } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
+import { actorText } from "./outside-actor";
 
 const InputDetails = styled.details`
   max-inline-size: 560px;
@@ -55,10 +56,11 @@ function Outcome({ outcome }: Pick<AuditRow, "outcome">) {
 /** Renders the audit entries, latest first. */
 export function AuditTable({ rows }: { readonly rows: readonly AuditRow[] }) {
   const t = useT("console");
+  const text = useAnyText();
   const format = useFormat();
   const columns: readonly Column<AuditRow>[] = [
     { id: "at", title: t("audit.when"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
-    { id: "actor", title: t("audit.who"), cell: ({ actor }) => actor || "–" },
+    { id: "actor", title: t("audit.who"), cell: ({ actor }) => actorText(text, actor) || "–" },
     { id: "call", title: t("audit.what"), cell: ({ call }) => <code>{call}</code> },
     { id: "brand", title: t("audit.brand"), cell: ({ brand }) => brand ?? "–" },
     {

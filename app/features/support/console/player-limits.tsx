@@ -25,35 +25,46 @@ const PERIODS = {
   session: "limits.perSession",
 } as const;
 
-/** Renders a value of a limit: money, or minutes. */
-function Amount({ limit, value }: { readonly limit: Limit; readonly value: string | null }) {
+/** Returns a function that formats a value of a limit: money, minutes, or a text for no limit. */
+function useLimitText() {
   const shell = useT("shell");
+  const format = useFormat();
+  return ({ kind }: Limit, value: string | null) => {
+    if (value === null) return shell("limits.none");
+    return kind === "session"
+      ? shell("limits.minutes", { count: Number(value) })
+      : `\u2066${format.money(value)}\u2069`;
+  };
+}
+
+/** Renders a used or remaining value of a limit: money, or minutes. */
+function Amount({ limit, value }: { readonly limit: Limit; readonly value: string | null }) {
+  const textOf = useLimitText();
   if (value === null) return "–";
-  return limit.kind === "session" ? shell("limits.minutes", { count: Number(value) }) : <Money amount={value} />;
+  return limit.kind === "session" ? textOf(limit, value) : <Money amount={value} />;
 }
 
 function OwnLimits({ rows }: { readonly rows: readonly Limit[] }) {
   const t = useT("console");
   const shell = useT("shell");
   const format = useFormat();
-  const pendingText = ({ pending }: Limit) =>
-    pending
-      ? shell("limits.pending", {
-          value: pending.value ?? shell("limits.none"),
-          date: format.date(Date.parse(pending.at), "dateTime"),
-        })
-      : "–";
+  const textOf = useLimitText();
+  const pendingText = (row: Limit) => {
+    if (!row.pending) return "–";
+    const date = format.date(Date.parse(row.pending.at), "dateTime");
+    return shell("limits.pending", { value: textOf(row, row.pending.value), date });
+  };
   const columns: readonly Column<Limit>[] = [
     {
       id: "kind",
       title: t("players.limit"),
-      cell: (row) => `${shell(KINDS[row.kind])}, ${shell(PERIODS[row.period])}`,
+      cell: (row) => `${shell(KINDS[row.kind])} · ${shell(PERIODS[row.period])}`,
     },
     {
       id: "value",
       title: t("players.atMost"),
       numeric: true,
-      cell: (row) => (row.value === null ? shell("limits.none") : <Amount limit={row} value={row.value} />),
+      cell: (row) => (row.value === null ? textOf(row, null) : <Amount limit={row} value={row.value} />),
     },
     { id: "used", title: t("players.used"), numeric: true, cell: (row) => <Amount limit={row} value={row.used} /> },
     { id: "left", title: t("players.left"), numeric: true, cell: (row) => <Amount limit={row} value={row.left} /> },

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { useDeviceName } from "~/features/access/use-device-name";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { ConsoleLink } from "~/site/console/console-link";
@@ -104,9 +105,10 @@ function SecurityPart({ player }: { readonly player: PlayerAnswer }) {
 function AccountPart({ code, player }: PlayerProps) {
   const t = useT("console");
   const format = useFormat();
+  const nameOf = useDeviceName();
   const when = (time: string | null) => (time === null ? null : format.date(Date.parse(time), "dateTime"));
   const { counts, inviter, labels, lastSignIn, level } = player;
-  const from = [lastSignIn?.ip, lastSignIn?.country].filter(Boolean).join(", ");
+  const from = [lastSignIn?.ip, lastSignIn?.country].filter(Boolean).join(" · ");
   const facts: readonly Fact[] = [
     [t("players.nickname"), <bdi key="nickname">{player.nickname}</bdi>],
     [t("players.class"), t(`players.classes.${player.class}`)],
@@ -115,7 +117,7 @@ function AccountPart({ code, player }: PlayerProps) {
     [t("players.registered"), when(player.registeredAt)],
     [t("players.seen"), when(player.seenAt)],
     [t("players.lastSignIn"), when(lastSignIn?.at ?? null)],
-    [t("players.device"), lastSignIn?.device],
+    [t("players.device"), lastSignIn && <bdi key="device">{nameOf(lastSignIn.device)}</bdi>],
     [t("players.from"), from ? <bdi key="from">{from}</bdi> : null],
     [t("players.language"), player.language],
     [

@@ -21,6 +21,7 @@ interface PlayerPartProps {
 }
 
 function Part({ code, data, may, personal, player }: PlayerPartProps) {
+  const t = useT("console");
   const path = `/console/brands/${code}/players/${player.memberId}`;
   switch (data.tab) {
     case "orders":
@@ -38,7 +39,7 @@ function Part({ code, data, may, personal, player }: PlayerPartProps) {
     case "why":
       return (
         <>
-          <WhyForm path={path} address={data.address} wrong={data.wrong} kept={{ tab: "why" }} />
+          <WhyForm label={t("why.title")} path={path} address={data.address} wrong={data.wrong} kept={{ tab: "why" }} />
           {data.answer ? <WhySteps answer={data.answer} /> : null}
         </>
       );

@@ -87,13 +87,11 @@ function Lines({ rows }: { readonly rows: readonly Line[] }) {
   const t = useT("shell");
   const text = useAnyText();
   const format = useFormat();
-  const walletName = (wallet: string) =>
-    wallet === "main" || wallet === "hold" ? t(`records.wallets.${wallet}`) : wallet;
   const columns: readonly Column<Line>[] = [
     { id: "at", title: t("records.at"), cell: ({ at }) => format.date(Date.parse(at), "dateTime") },
-    { id: "kind", title: t("records.what"), cell: ({ kind }) => text(`shell:records.ledger.${kind}`) },
+    { id: "kind", title: t("records.kind"), cell: ({ kind }) => text(`shell:records.ledger.${kind}`) },
     { id: "about", title: t("records.about"), cell: ({ about }) => <bdi>{about || "–"}</bdi> },
-    { id: "wallet", title: t("records.wallet"), cell: ({ wallet }) => walletName(wallet) },
+    { id: "wallet", title: t("records.wallet"), cell: ({ wallet, walletName = wallet }) => <bdi>{walletName}</bdi> },
     { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <Money amount={amount} /> },
     { id: "balance", title: t("records.balance"), numeric: true, cell: ({ balance }) => <Money amount={balance} /> },
   ];

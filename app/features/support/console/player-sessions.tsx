@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { useDeviceName } from "~/features/access/use-device-name";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import type { SessionsAnswer } from "~/site/console/types";
@@ -19,11 +20,12 @@ type SignIn = SessionsAnswer["signIns"]["rows"][number];
 export function PlayerSessions({ answer, path }: { readonly path: string; readonly answer: SessionsAnswer }) {
   const t = useT("console");
   const format = useFormat();
+  const nameOf = useDeviceName();
   const when = (time: string) => format.date(Date.parse(time), "dateTime");
   const sessions: readonly Column<Session>[] = [
     { id: "at", title: t("players.since"), cell: ({ at }) => when(at) },
     { id: "seen", title: t("players.seen"), cell: ({ seenAt }) => when(seenAt) },
-    { id: "device", title: t("players.device"), cell: ({ device }) => device },
+    { id: "device", title: t("players.device"), cell: ({ device }) => <bdi>{nameOf(device)}</bdi> },
     { id: "ip", title: t("players.ip"), cell: ({ ip }) => <bdi>{ip ?? "–"}</bdi> },
   ];
   const signIns: readonly Column<SignIn & { readonly key: string }>[] = [
@@ -34,7 +36,7 @@ export function PlayerSessions({ answer, path }: { readonly path: string; readon
       cell: ({ ok }) => (ok ? t("players.signedIn") : <Badge tone="bad">{t("players.failed")}</Badge>),
     },
     { id: "method", title: t("players.method"), cell: ({ method }) => t(`players.methods.${method}`) },
-    { id: "device", title: t("players.device"), cell: ({ device }) => device },
+    { id: "device", title: t("players.device"), cell: ({ device }) => <bdi>{nameOf(device)}</bdi> },
     { id: "ip", title: t("players.ip"), cell: ({ ip }) => <bdi>{ip ?? "–"}</bdi> },
   ];
   const { pageNo, rows, totalPages } = answer.signIns;

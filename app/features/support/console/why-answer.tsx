@@ -35,6 +35,8 @@ const Steps = styled.ol`
 `;
 
 interface WhyFormProps {
+  /** Accessible name. */
+  readonly label: string;
   /** Target of the form. */
   readonly path: string;
   readonly address: string;
@@ -45,10 +47,10 @@ interface WhyFormProps {
 }
 
 /** Renders the form for the address to explain. A GET form, so that the answer has an address. */
-export function WhyForm({ address, kept = {}, path, wrong }: WhyFormProps) {
+export function WhyForm({ address, kept = {}, label, path, wrong }: WhyFormProps) {
   const t = useT("console");
   return (
-    <Ask method="get" action={path} role="search" aria-label={t("why.title")}>
+    <Ask method="get" action={path} role="search" aria-label={label}>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

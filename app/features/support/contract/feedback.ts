@@ -15,7 +15,7 @@ export const feedbackCalls = {
       content: z.string().trim().min(1).max(ENQUIRY_LENGTH).describe("Text of the question."),
       contact: typedName(100)
         .default("")
-        .describe("E-mail address or phone number for the reply; required for visitors."),
+        .describe("E-mail address or phone number for the reply; required for visitors and demo accounts."),
     }),
     output: z.object({}),
     errors: ["tooManyRequests"],

@@ -130,7 +130,7 @@ export const playerExample: z.output<typeof playerView> = {
   },
   inviter: null,
   language: "EN",
-  lastSignIn: { at: AT, ip: "203.0.113.9", country: "DE", device: "Firefox on Linux", method: "username" },
+  lastSignIn: { at: AT, ip: "203.0.113.9", country: "DE", device: "Firefox · Linux", method: "username" },
   identity: "none",
   wallets: [
     { wallet: "main", name: "", balance: "1194.50" },

@@ -1,4 +1,5 @@
 import { emailText, phoneText } from "~/platform/text/typed-text";
+import type { AccountClass } from "~/platform/wps/account-types";
 
 /** Topics of enquiries. */
 export const ENQUIRY_KINDS = ["account", "payment", "game", "other"] as const;
@@ -6,6 +7,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Maximum length of an enquiry, in characters. */
 export const ENQUIRY_LENGTH = 140;
+
+/** Returns true if the sender must give an address for the answer: only members and agents have messages. */
+export const isContactAsked = (account: AccountClass): boolean => account === "visitor" || account === "demo";
 
 /** Digits of a phone number, at least: the shortest national numbers in use. */
 const PHONE_DIGITS = 6;

@@ -7,9 +7,10 @@ import { member } from "~/platform/db/schema";
 import { takeByAddress } from "~/platform/limits/limits";
 import { brandOf } from "~/platform/staff/brand-of";
 import { uuidV7 } from "~/platform/text/uuid";
+import { accountClassOf } from "~/platform/wps/account-types";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { isReachable } from "../rules/enquiries";
+import { isContactAsked, isReachable } from "../rules/enquiries";
 import { wordsProblem } from "../rules/question";
 import { enquiry } from "./schema-enquiry";
 
@@ -20,7 +21,7 @@ export const feedback: Pick<Implementation<"system">, "feedback"> = {
     const session = await sessionOf(ctx);
     const problem = wordsProblem(content, ctx.brand.config.feedback);
     const issues = problem ? [issueOf("content", problem)] : [];
-    if (!session && !isReachable(contact))
+    if (isContactAsked(session ? accountClassOf(session.type) : "visitor") && !isReachable(contact))
       issues.push({ field: "contact", issue: contact === "" ? "errors:field.required" : "errors:field.reachable" });
     if (issues.length > 0) throw validationError(issues);
     const row = { id: uuidV7(ctx.now, randomBytes(10)), memberId: session?.memberId ?? null, at: new Date(ctx.now) };

@@ -133,7 +133,8 @@ function requestOf(
     merchant: caller.merchantCode,
     language: caller.language,
     platform: "W",
-    device: caller.device.replace(/[^\x20-\x7e]/g, "?"),
+    // A header is ASCII; `deviceName` separates browser and system with a middle dot.
+    device: caller.device.replaceAll(" · ", ", ").replace(/[^\x20-\x7e]/g, "?"),
     ...(ip === null ? {} : { "x-forwarded-for": ip }),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   });

@@ -49,8 +49,8 @@ export function ChoiceSamples() {
         />
       </Sample>
       <Sample name="pager" wide>
-        <Pager page={1} pages={3} href={() => "#primitive-pager"} label="Sample of few pages" />
-        <Pager page={6} pages={12} href={() => "#primitive-pager"} label="Sample of many pages" />
+        <Pager page={1} pages={3} href={() => "#primitive-pager"} label="Pager with few pages" />
+        <Pager page={6} pages={12} href={() => "#primitive-pager"} label="Pager with many pages" />
       </Sample>
       <Sample name="rail" wide>
         <Rail label="Sample of a row">

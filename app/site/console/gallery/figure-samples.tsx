@@ -67,7 +67,7 @@ export function FigureSamples() {
         </div>
       </Sample>
       <Sample name="lazy-image">
-        <LazyImage src="/art/game/RNG-example-0.svg" alt="A game’s tile" width={150} height={200} />
+        <LazyImage src="/art/game/RNG-example-0.svg" alt="Picture of a game" width={150} height={200} />
       </Sample>
       <Sample name="skeleton">
         {SIZES.map((size) => (
@@ -91,7 +91,7 @@ function ChartSample() {
       <BarChart title="Sample of a chart" series={["In", "Out"]} points={POINTS} text={String} tableId="chart-table" />
       <div id="chart-table">
         <DataTable
-          caption="The same as a table"
+          caption="Chart data"
           rows={POINTS}
           rowKey={({ label }) => label}
           columns={[

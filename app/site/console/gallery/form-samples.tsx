@@ -41,7 +41,7 @@ export function FormSamples() {
       <Buttons />
       <Sample name="field">
         <Field label="Label" hint="A hint" name="sample" />
-        <Field label="Label" error="What is wrong, in words" name="wrong" defaultValue="value" />
+        <Field label="Label" error="Say what is wrong and how to fix it." name="wrong" defaultValue="value" />
         <Field
           label="With icon and button"
           name="password"
@@ -54,25 +54,25 @@ export function FormSamples() {
             </Button>
           }
         />
-        <TextArea label="Several lines" hint="At most 140 characters" name="text" />
+        <TextArea label="Multiple lines" hint="At most 140 characters" name="text" />
       </Sample>
       <Sample name="select">
         <Select label="In a form" name="select" options={OPTIONS} hint="A hint" />
-        <Select label="Wrong" name="select-wrong" options={OPTIONS} error="Choose another" />
+        <Select label="With an error" name="select-wrong" options={OPTIONS} error="Choose another option." />
         <div className="row">
           <Select look="pill" label="Type" name="pill" options={OPTIONS} />
         </div>
       </Sample>
       <Sample name="checkbox">
         <Checkbox label="I am 18 or older" name="age" defaultChecked />
-        <Checkbox label="I accept the terms" name="terms" error="Please agree first" />
-        <Checkbox type="radio" name="radio" value="a" label="One of two" defaultChecked />
-        <Checkbox type="radio" name="radio" value="b" label="The other" />
+        <Checkbox label="I accept the terms" name="terms" error="Accept the terms to continue." />
+        <Checkbox type="radio" name="radio" value="a" label="First option" defaultChecked />
+        <Checkbox type="radio" name="radio" value="b" label="Second option" />
       </Sample>
       <Sample name="switch">
         <Switch label="On" defaultChecked name="switch" />
         <Switch label="Off" name="switch-off" />
-        <Switch label="Not now" name="switch-disabled" disabled />
+        <Switch label="Disabled" name="switch-disabled" disabled />
       </Sample>
     </>
   );

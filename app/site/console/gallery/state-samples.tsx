@@ -14,21 +14,21 @@ export function StateSamples() {
       <Sample name="dialog">
         <div className="row">
           <Button type="button" popovertarget={SHEET}>
-            Open a sheet
+            Open sheet
           </Button>
         </div>
-        <PopoverDialog id={SHEET} title="A sheet" closeLabel="Close">
-          <p>Esc and a click beside it close it.</p>
+        <PopoverDialog id={SHEET} title="Sheet" closeLabel="Close">
+          <p>Press Esc or click outside to close.</p>
         </PopoverDialog>
       </Sample>
       {MISSING.map((art) => (
         <Sample key={art} name={`empty-state-${art}`}>
-          <EmptyState art={art} title="Nothing here" text="What helps." />
+          <EmptyState art={art} title="Nothing here" text="Suggest what to do next." />
         </Sample>
       ))}
       {(["maintenance", "region", "missing", "failure"] as const).map((art) => (
         <Sample key={art} name={`status-screen-${art}`}>
-          <StatusScreen art={art} title={art} text="What is the matter." />
+          <StatusScreen art={art} title={art} text="Explain what happened." />
         </Sample>
       ))}
     </>

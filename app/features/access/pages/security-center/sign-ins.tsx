@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { type Column, DataTable } from "~/ui/data-table";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/pager";
+import { useDeviceName } from "../../use-device-name";
 import type { SectionProps, SecurityData } from "./types";
 
 const SessionList = styled.ul`
@@ -119,12 +120,6 @@ function EndForm({ form, type = "endSession", id, children }: EndFormProps) {
       {children}
     </form>
   );
-}
-
-/** Returns a function for the display name of a device. API clients without a name are stored as `?`. */
-function useDeviceName(): (device: string) => string {
-  const t = useT("shell");
-  return (device) => (device === "?" ? t("security.unknownDevice") : device);
 }
 
 function Device({ session, form }: { readonly session: Session; readonly form: EndFormProps["form"] }) {

@@ -84,7 +84,7 @@ export function Deposit({ data, answer }: CentreViewProps<DepositData>) {
       </section>
       <section aria-labelledby="pay-recent">
         <h2 id="pay-recent">{t("pay.recent")}</h2>
-        <OrderList orders={orders} path={PATH} />
+        <OrderList kind="deposit" orders={orders} path={PATH} />
       </section>
     </CashierPage>
   );

@@ -52,7 +52,7 @@ export function useTerms(): (method: Method) => string {
   const t = useT("shell");
   const cash = useMoneyText();
   return ({ fee, maximum, minimum }) => {
-    const limits = t("pay.limits", { minimum: cash(minimum), maximum: cash(maximum) });
-    return /[1-9]/.test(fee) ? `${limits}. ${t("pay.feeTaken", { fee: cash(fee) })}.` : `${limits}.`;
+    const limits = { minimum: cash(minimum), maximum: cash(maximum) };
+    return /[1-9]/.test(fee) ? t("pay.limitsFee", { ...limits, fee: cash(fee) }) : t("pay.limits", limits);
   };
 }

@@ -29,19 +29,26 @@ const List = styled.ul`
   @media (hover: hover) { a:hover { background: color-mix(in srgb, var(--surface-2) 45%, transparent); } }
 `;
 
+const EMPTY = {
+  deposit: ["pay.noDeposits", "pay.noDepositsText"],
+  withdrawal: ["pay.noWithdrawals", "pay.noWithdrawalsText"],
+} as const;
+
 interface OrderListProps {
+  /** Kind of all orders of the list. */
+  readonly kind: keyof typeof EMPTY;
   readonly orders: WithdrawData["orders"];
   /** Path of the page. */
   readonly path: string;
 }
 
 /** Renders earlier deposits or withdrawals; each links to its details. */
-export function OrderList({ orders, path }: OrderListProps) {
+export function OrderList({ kind, orders, path }: OrderListProps) {
   const t = useT("shell");
   const any = useAnyText();
   const format = useFormat();
-  if (orders.rows.length === 0)
-    return <EmptyState icon="history" title={t("pay.noOrders")} text={t("pay.noOrdersText")} />;
+  const [none, noneText] = EMPTY[kind];
+  if (orders.rows.length === 0) return <EmptyState icon="history" title={t(none)} text={t(noneText)} />;
   return (
     <>
       <List>

@@ -70,6 +70,7 @@ type Methods = WithdrawData["methods"];
 /** Renders the unmet requirements for a withdrawal, each with a link; null when all are met. */
 function UnmetRequirements({ identity, paymentPassword, turnoverRequired }: Methods) {
   const t = useT("shell");
+  const common = useT("common");
   const cash = useMoneyText();
   const toBet = /[1-9]/.test(turnoverRequired);
   if (identity && paymentPassword && !toBet) return null;
@@ -92,7 +93,11 @@ function UnmetRequirements({ identity, paymentPassword, turnoverRequired }: Meth
         />
       )}
       {toBet ? (
-        <Requirement icon="dices" title={`${t("pay.toBet")}: ${cash(turnoverRequired)}`} text={t("pay.betText")} />
+        <Requirement
+          icon="dices"
+          title={common("labelled", { label: t("pay.toBet"), value: cash(turnoverRequired) })}
+          text={t("pay.betText")}
+        />
       ) : null}
     </Gates>
   );
@@ -215,7 +220,7 @@ export function Withdraw({ data, answer }: CentreViewProps<WithdrawData>) {
       </section>
       <section aria-labelledby="pay-recent">
         <h2 id="pay-recent">{t("pay.recent")}</h2>
-        <OrderList orders={orders} path={PATH} />
+        <OrderList kind="withdrawal" orders={orders} path={PATH} />
       </section>
     </CashierPage>
   );

@@ -6,7 +6,7 @@ export const exampleBanners: readonly Banner[] = [
   {
     id: "lanterns",
     title: "Spin under the lanterns",
-    text: "Forty new reels this week",
+    text: "Forty new slots this week",
     art: "/art/banner/RNG-lanterns.svg",
     link: "/rng",
   },

@@ -19,9 +19,9 @@ export const downloadsExample: { readonly props: DownloadsProps; readonly data: 
         url: null,
         qrCodeUrl: "/art/logo/ios.svg",
         steps: [
-          { title: "Scan the code", html: "<p>Point the camera at it and open the page in Safari.</p>" },
-          { title: "Tap Share", html: "<p>It is the square with an arrow at the bottom.</p>" },
-          { title: "Add to Home Screen", html: "<p>The icon appears beside your other applications.</p>" },
+          { title: "Scan the code", html: "<p>Point the camera at the code and open the page in Safari.</p>" },
+          { title: "Tap Share", html: "<p>It is the square with an arrow at the bottom of the screen.</p>" },
+          { title: "Add to Home Screen", html: "<p>The icon appears next to your other apps.</p>" },
         ],
       },
       {
@@ -32,8 +32,8 @@ export const downloadsExample: { readonly props: DownloadsProps; readonly data: 
         qrCodeUrl: "/art/logo/android.svg",
         steps: [
           { title: "Download the file", html: "<p>Press the button, or scan the code.</p>" },
-          { title: "Allow it once", html: "<p>The phone asks whether it may install from this source.</p>" },
-          { title: "Open it", html: "<p>Sign in with the account that you have.</p>" },
+          { title: "Allow the installation", html: "<p>Your phone asks whether to allow apps from this source.</p>" },
+          { title: "Open the app", html: "<p>Sign in with your account.</p>" },
         ],
       },
     ],

@@ -5,20 +5,20 @@ import type { HelpData } from "./load";
 export const helpExample: { readonly props: HelpProps; readonly data: HelpData } = {
   props: {
     title: { EN: "Help", CN: "帮助中心", VI: "Trợ giúp", AR: "المساعدة" },
-    intro: { EN: "Answers to what players ask most." },
+    intro: { EN: "Answers to frequently asked questions." },
   },
   data: {
     sections: [
-      { id: "start", title: "How do I begin?", html: "<p>Register, confirm your number, and choose a game.</p>" },
+      { id: "start", title: "How do I get started?", html: "<p>Register, confirm your number, and choose a game.</p>" },
       {
         id: "payout",
-        title: "When am I paid?",
+        title: "When do I get paid?",
         html: "<p>Most payouts arrive within <strong>ten minutes</strong>.</p>",
       },
       {
         id: "term",
         title: "Terms",
-        html: "<p>The terms apply from the moment you register.</p><ul><li>One account a person</li><li>18 years or older</li></ul>",
+        html: "<p>The terms apply from the moment you register.</p><ul><li>One account per person</li><li>18 years or older</li></ul>",
       },
     ],
     search: "",

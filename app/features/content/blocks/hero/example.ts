@@ -7,7 +7,7 @@ import type { HeroData } from "./load";
 export const heroExample: { readonly props: HeroProps; readonly data: HeroData } = {
   props: {
     title: { EN: "The lights are on tonight", CN: "今夜灯火已亮", VI: "Đêm nay đèn đã sáng", AR: "أُضيئت أنوار الليلة" },
-    text: { EN: "Every table and every reel in one place." },
+    text: { EN: "All tables and slots in one place." },
     action: { label: { EN: "Play now", CN: "立即开始", VI: "Chơi ngay", AR: "العب الآن" }, href: "/" },
     variant: "full-bleed",
     category: "RNG",

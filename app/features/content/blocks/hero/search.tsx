@@ -27,7 +27,7 @@ function Search({ props, search }: Pick<HeroViewProps, "props"> & { readonly sea
   const common = useT("common");
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
-    <form role="search" method="get" action={props.searchPage}>
+    <form role="search" aria-label={t("hero.searchLabel")} method="get" action={props.searchPage}>
       <Icon name="search" />
       <input
         type="search"

@@ -4,7 +4,7 @@ import type { LicenceBandProps } from "~/platform/brands/config.gen";
 export const licenceBandExample: { readonly props: LicenceBandProps; readonly data: null } = {
   props: {
     title: { EN: "Licensed and supervised" },
-    text: { EN: "Your money is held apart from ours, and every game is tested by an independent laboratory." },
+    text: { EN: "Your money is kept separate from ours, and every game is tested by an independent laboratory." },
     licences: {
       mga: {
         name: "Malta Gaming Authority",

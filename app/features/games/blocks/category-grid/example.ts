@@ -4,7 +4,12 @@ import type { CategoryGridData } from "./load";
 /** Six categories for the gallery and the tests. */
 export const categoryGridExample: { readonly props: CategoryGridProps; readonly data: CategoryGridData } = {
   props: {
-    title: { EN: "What do you feel like?", CN: "今天想玩什么？", VI: "Hôm nay chơi gì?", AR: "ماذا تريد أن تلعب؟" },
+    title: {
+      EN: "What do you feel like playing?",
+      CN: "今天想玩什么？",
+      VI: "Hôm nay chơi gì?",
+      AR: "ماذا تريد أن تلعب؟",
+    },
   },
   data: {
     cards: [

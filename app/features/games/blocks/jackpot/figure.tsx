@@ -1,6 +1,7 @@
 import { useI18n } from "~/platform/i18n/i18n-provider";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useServerTime } from "~/platform/time/server-time";
-import { jackpotAt } from "../../rules/jackpot";
+import { jackpotAt, jackpotInScale } from "../../rules/jackpot";
 import type { Jackpot } from "./counter";
 
 /**
@@ -9,18 +10,16 @@ import type { Jackpot } from "./counter";
  */
 function useJackpotDigits(jackpot: Jackpot): string {
   const { currency } = useI18n().region;
-  const amount = jackpotAt(jackpot, useServerTime(jackpot.at));
-  return currency.scale === 0 ? (amount.split(".")[0] ?? "") : amount;
+  return jackpotInScale(jackpotAt(jackpot, useServerTime(jackpot.at)), currency.scale);
 }
-
-const figure = (symbol: string, digits: string) => (symbol ? `${symbol}\u00a0${digits}` : digits);
 
 /**
  * Renders the counter with one element per digit, for the styles of its block: `i` a digit, `s` the decimal point, `b` the
- * currency symbol. Screen readers get one figure.
+ * currency symbol. Screen readers get one amount, with separators.
  */
 export function JackpotPlaces({ jackpot }: { readonly jackpot: Jackpot }) {
   const { currency } = useI18n().region;
+  const format = useFormat();
   const digits = useJackpotDigits(jackpot);
   const places = [...digits].map((digit, at) => {
     // Numbered from the end, so that a digit keeps its key when the figure gets longer.
@@ -29,7 +28,7 @@ export function JackpotPlaces({ jackpot }: { readonly jackpot: Jackpot }) {
   });
   return (
     <>
-      <span className="vh">{figure(currency.symbol, digits)}</span>
+      <span className="vh">{format.money(digits)}</span>
       <bdi className="num places" dir="ltr" aria-hidden="true">
         {currency.symbol ? <b>{currency.symbol}</b> : null}
         {places}

@@ -1,9 +1,11 @@
 import { styled } from "styled-components";
 import type { JackpotProps } from "~/platform/brands/config.gen";
+import { useI18n } from "~/platform/i18n/i18n-provider";
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { useFlag } from "~/ui/flags";
 import { useConfiguredText } from "~/ui/use-configured-text";
+import { jackpotInScale } from "../../rules/jackpot";
 import { JackpotPlaces } from "./figure";
 import type { JackpotBlockData } from "./load";
 
@@ -64,10 +66,12 @@ export function JackpotView({ props, data }: JackpotViewInput) {
   const t = useT("blocks");
   const words = useConfiguredText();
   const format = useFormat();
+  const { scale } = useI18n().region.currency;
   const isShown = useFlag("jackpot");
   const { jackpot } = data;
   if (!isShown || jackpot === null) return null;
-  const rises = t("jackpot.rises", { amount: format.money(jackpot.step), seconds: jackpot.everySeconds });
+  const money = (amount: string) => format.money(jackpotInScale(amount, scale));
+  const rises = t("jackpot.rises", { amount: money(jackpot.step), seconds: jackpot.everySeconds });
   return (
     <Strip data-variant={props.variant}>
       <div className="in">
@@ -81,7 +85,7 @@ export function JackpotView({ props, data }: JackpotViewInput) {
             <dl>
               <div>
                 <dt>{t("jackpot.start")}</dt>
-                <dd className="num">{format.money(jackpot.start)}</dd>
+                <dd className="num">{money(jackpot.start)}</dd>
               </div>
               <div>
                 <dt>{t("jackpot.since")}</dt>

@@ -3,7 +3,15 @@ import { isMemberGameList, type MemberGameList } from "~/platform/brands/member-
 import type { BlockContext, BlockData } from "~/site/types";
 import { type ComingTile, comingOf, type GameTile, tileOf } from "../game-row/load";
 import type { VendorMark } from "../vendor-grid/load";
-import { type Category, categoryOf, type LobbyQuery, listInput, MIN_BETS, PAGE_SIZE, readLobbyQuery } from "./query";
+import {
+  type Category,
+  categoryOf,
+  type LobbyQuery,
+  listInput,
+  minBetChoices,
+  PAGE_SIZE,
+  readLobbyQuery,
+} from "./query";
 
 /** A tile with its number for favourites. */
 export interface LobbyTile extends GameTile {
@@ -20,9 +28,9 @@ export interface LobbyData {
   readonly category: Category | null;
   readonly query: LobbyQuery;
   readonly vendors: readonly VendorMark[];
-  /** Codes of the available classifications: those of the selected vendor, or of the category. */
+  /** Codes of the available classifications: those of the selected vendor, or of the category. Empty for a list. */
   readonly classes: readonly string[];
-  /** Available minimum bets, in the brand's currency. */
+  /** Minimum bets to offer, in the brand's currency. Empty without a filter, and for a list. */
   readonly minBets: readonly string[];
   /** Reason why the account may not see the list of the address; null for none. */
   readonly barred: "signIn" | "trueAccount" | null;
@@ -123,6 +131,8 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
   ]);
   const categories = category ? all.filter(({ gameCategory }) => gameCategory === category) : all;
   const vendors = vendorsOf(categories);
+  // The hot list and the lists of a member ignore filters, so they offer none.
+  const isFiltered = query.list === undefined;
   return {
     data: {
       path: ctx.path,
@@ -131,8 +141,8 @@ export async function loadLobby(ctx: BlockContext, props: LobbyProps): Promise<B
       query,
       barred,
       vendors,
-      classes: classesOf(categories, query.page),
-      minBets: list.minBets ?? MIN_BETS,
+      classes: isFiltered ? classesOf(categories, query.page) : [],
+      minBets: isFiltered ? minBetChoices(category, query, list.minBets) : [],
       games: list.games.map(lobbyTileOf),
       no: list.pageNo,
       pages: list.totalPages,

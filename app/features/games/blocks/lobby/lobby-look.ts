@@ -63,6 +63,7 @@ export const LobbySection = styled.section`
   .grid[data-kind="wide"] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .end { display: grid; justify-items: center; gap: 16px; padding-block-start: 28px; color: var(--text-2); }
   .end p { font-size: var(--size-1); }
+  .end:has(> p:only-child:empty) { padding: 0; }
   .end nav { inline-size: 100%; }
 
   ${tileLook}

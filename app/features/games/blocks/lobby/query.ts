@@ -6,8 +6,11 @@ import { pageNumberFrom, queryAddress } from "~/site/page-number-from";
 const CATEGORIES = ["RNG", "FISH", "PVP", "LIVE", "SPORTS", "ESPORTS", "ELOTT", "LOTT", "DS88"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Minimum bets for a currency without its own list. */
+/** Minimum bets of a system that returns none of its own (requirement G2). */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
+
+/** Categories with a useful minimum bet filter: reels, fish and cards, and all games together. */
+const MIN_BET_CATEGORIES: readonly (Category | null)[] = ["RNG", "FISH", "PVP", null];
 
 /** Lists that are not filters of the catalogue; all but `hot` are personal. */
 const LISTS = ["hot", ...MEMBER_GAME_LISTS] as const;
@@ -65,6 +68,21 @@ export function pageAddress(query: LobbyQuery, no: number): string {
 /** Returns the category of a lobby: the block's prop, or the query `games` in upper case (requirement G1). Null for all games. */
 export function categoryOf(gameType: LobbyProps["gameType"], games: string | undefined): Category | null {
   return oneOf(CATEGORIES, gameType === "param" ? games?.toUpperCase() : gameType) ?? null;
+}
+
+/**
+ * Returns the minimum bets of the filter; none for a category without one. A single amount is no choice. The amount of the address
+ * is always included, so that it is visible and can be removed.
+ */
+export function minBetChoices(
+  category: Category | null,
+  { minBet: chosen }: LobbyQuery,
+  known: readonly string[] = MIN_BETS,
+): readonly string[] {
+  if (!MIN_BET_CATEGORIES.includes(category)) return [];
+  if (chosen === undefined) return known.length < 2 ? [] : known;
+  const others = known.filter((amount) => Number(amount) !== Number(chosen));
+  return [...others, chosen].toSorted((a, b) => Number(a) - Number(b));
 }
 
 /** Returns the input of the game list for one page; used on the server, and in the browser for further pages. */

@@ -154,6 +154,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
   const { no, state, left } = more;
   const { list } = data.query;
   const rest = list === "hot" ? 0 : data.pages - no;
+  const isSplit = data.pages > 1;
   // Recent games load all pages without a click (requirement G4).
   const isRecent = list === "recent";
   useEffect(() => {
@@ -183,7 +184,7 @@ export function Results({ data, size = PAGE_SIZE, busy }: ResultsProps) {
         <p aria-live="polite">
           {state === "failed"
             ? t("lobby.moreFailed")
-            : t("lobby.shown", { from: first + 1, to: first + games.length, total: data.total })}
+            : isSplit && t("lobby.shown", { from: first + 1, to: first + games.length, total: data.total })}
         </p>
         {rest > 0 && (!isRecent || state === "failed") ? (
           <LinkButton

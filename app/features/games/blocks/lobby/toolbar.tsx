@@ -11,9 +11,6 @@ import { filterAddress, type LobbyQuery, TABS_WITHOUT_ARROWS } from "./query";
 /** Debounce of the search field, ms. */
 const SEARCH_DEBOUNCE_MS = 250;
 
-/** Categories with a useful minimum bet filter: reels, fish and cards. */
-const MIN_BET_CATEGORIES: readonly (string | null)[] = ["RNG", "FISH", "PVP", null];
-
 interface ToolbarProps {
   readonly data: LobbyData;
   /** Current filters: of the address, or the pending ones. */
@@ -107,7 +104,7 @@ function FilterForm({ data, query }: ToolbarProps) {
           options={[any, ...classes]}
         />
       ) : null}
-      {MIN_BET_CATEGORIES.includes(data.category) ? (
+      {data.minBets.length > 0 ? (
         <Select
           look="pill"
           key={`m${query.minBet ?? ""}`}

@@ -86,7 +86,15 @@ export function SearchView({ props, data }: { readonly props: SearchProps; reado
       <div className="in">
         {title ? <h2>{title}</h2> : null}
         {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search> */}
-        <form role="search" method="get" action={page} onBlur={close} onKeyDown={press} onSubmit={() => setOpen(false)}>
+        <form
+          role="search"
+          aria-label={t("hero.searchLabel")}
+          method="get"
+          action={page}
+          onBlur={close}
+          onKeyDown={press}
+          onSubmit={() => setOpen(false)}
+        >
           <div className="box">
             <Icon name="search" />
             <input

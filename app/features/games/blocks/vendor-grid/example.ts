@@ -17,7 +17,7 @@ const NAMES = [
 
 /** Three categories of vendors for the gallery and the tests. */
 export const vendorGridExample: { readonly props: VendorGridProps; readonly data: VendorGridData } = {
-  props: { title: { EN: "Every studio, one wallet" }, limit: 11 },
+  props: { title: { EN: "All game providers, one wallet" }, limit: 11 },
   data: {
     categories: ["RNG", "LIVE", "FISH"].map((category, at) => ({
       category,

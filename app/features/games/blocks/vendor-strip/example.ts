@@ -6,7 +6,7 @@ const NAMES =
 
 /** Twelve vendors, more than fit one view, for the gallery and the tests. */
 export const vendorStripExample: { readonly props: VendorStripProps; readonly data: VendorStripData } = {
-  props: { title: { EN: "Our studios", CN: "合作厂商", VI: "Nhà cung cấp", AR: "استوديوهاتنا" } },
+  props: { title: { EN: "Our game providers", CN: "合作厂商", VI: "Nhà cung cấp", AR: "استوديوهاتنا" } },
   data: {
     vendors: NAMES.split(",").map((name, at) => ({
       code: `V${at}`,

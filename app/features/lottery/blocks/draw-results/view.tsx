@@ -79,7 +79,7 @@ export function DrawResultsView({ props, data }: { readonly props: DrawResultsPr
                     <bdi className="num">{id}</bdi>
                   </th>
                   <td>{format.date(drawnAt)}</td>
-                  <td>{drawnBalls(numbers, t("results.numbers"))}</td>
+                  <td>{drawnBalls(numbers, id)}</td>
                 </tr>
               ))}
             </tbody>

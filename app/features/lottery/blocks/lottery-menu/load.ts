@@ -1,6 +1,6 @@
 import type { LotteryMenuProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
-import { drawsMaxAge, type LatestDraw, type LotteryDraw, loadDrawsOf } from "../next-draw/load";
+import { drawsMaxAge, type LatestDraw, type LotteryDraw, type LotteryGame, loadDrawsOf } from "../next-draw/load";
 
 /** Lottery named by the URL, with its latest draws, latest first. */
 export interface OpenLottery {
@@ -30,9 +30,21 @@ function codeFromQuery(query: BlockContext["query"], name: string): string | nul
   return CODE.test(value) ? value : null;
 }
 
-async function vendorNames(ctx: BlockContext): Promise<ReadonlyMap<string, string>> {
+/** Returns the vendors of the games, without those that have no name: a code means nothing to visitors. */
+async function vendorsOf(ctx: BlockContext, games: readonly LotteryGame[]): Promise<LotteryMenuData["vendors"]> {
+  const named = games.flatMap(({ vassalage, vendorName }) => (vendorName ? [[vassalage, vendorName] as const] : []));
+  // The menu of an operator's own system may have no names of vendors; its list of vendors has them.
+  const others = named.length === games.length ? [] : await vendorNames(ctx);
+  const names = new Map([...others, ...named]);
+  return [...new Set(games.map(({ vassalage }) => vassalage))].flatMap((code) => {
+    const name = names.get(code);
+    return name ? [{ code, name }] : [];
+  });
+}
+
+async function vendorNames(ctx: BlockContext): Promise<readonly (readonly [code: string, name: string])[]> {
   const { categories } = await ctx.wps.game.vendors({}).catch(() => ({ categories: [] }));
-  return new Map(categories.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
+  return categories.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const));
 }
 
 async function loadOpenLottery(ctx: BlockContext, draw: LotteryDraw | undefined): Promise<OpenLottery | null> {
@@ -68,11 +80,10 @@ export async function loadLotteryMenu(
   ctx: BlockContext,
   _props: LotteryMenuProps,
 ): Promise<BlockData<LotteryMenuData>> {
-  const [menu, names] = await Promise.all([ctx.wps.lottery.vnGameMenu({}), vendorNames(ctx)]);
+  const menu = await ctx.wps.lottery.vnGameMenu({});
   const games = menu.groups.flatMap(({ gameMenus }) => gameMenus);
-  const codes = [...new Set(games.map(({ vassalage }) => vassalage))];
   const vendor = codeFromQuery(ctx.query, "vendor");
-  const { at, draws } = await loadDrawsOf(ctx, games);
+  const [vendors, { at, draws }] = await Promise.all([vendorsOf(ctx, games), loadDrawsOf(ctx, games)]);
   const byCode = new Map(draws.map((draw) => [draw.code, draw]));
   const open = await loadOpenLottery(ctx, byCode.get(codeFromQuery(ctx.query, "gameCode") ?? ""));
   const groups = menu.groups.map(({ gameGroupCode, title, gameMenus }) => ({
@@ -82,11 +93,8 @@ export async function loadLotteryMenu(
       .filter(({ vassalage }) => vendor === null || vassalage === vendor)
       .flatMap(({ gameCode }) => byCode.get(gameCode) ?? []),
   }));
-  const data = {
-    ...{ at, open, vendor },
-    groups: groups.filter((group) => group.draws.length > 0),
-    vendors: codes.map((code) => ({ code, name: names.get(code) ?? code })),
-  };
-  const subject = subjectOf(ctx, { open, isVendor: vendor === null || codes.includes(vendor) });
+  const data = { at, open, vendor, vendors, groups: groups.filter((group) => group.draws.length > 0) };
+  const isVendor = vendor === null || games.some(({ vassalage }) => vassalage === vendor);
+  const subject = subjectOf(ctx, { open, isVendor });
   return { data, tags: ["lotteries", "vendors"], maxAge: drawsMaxAge({ at, draws }), ...subject };
 }

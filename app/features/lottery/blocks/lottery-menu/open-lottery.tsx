@@ -79,7 +79,7 @@ export function OpenLotteryPanel({ open, at, heading: Heading }: OpenLotteryInpu
             {results.map(({ drawnAt, numbers }) => (
               <tr key={drawnAt}>
                 <td>{format.date(drawnAt)}</td>
-                <td>{drawnBalls(numbers, t("results.numbers"))}</td>
+                <td>{drawnBalls(numbers, format.date(drawnAt))}</td>
               </tr>
             ))}
           </tbody>

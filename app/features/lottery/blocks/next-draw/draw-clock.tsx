@@ -17,6 +17,7 @@ export interface DrawClockProps {
  */
 export function DrawClock({ draw, at }: DrawClockProps) {
   const t = useT("blocks");
+  const common = useT("common");
   const format = useFormat();
   const now = useServerTime(at);
   const { isClosed, until, drawsAt } = drawPhase(draw, now);
@@ -25,7 +26,7 @@ export function DrawClock({ draw, at }: DrawClockProps) {
     <div className="clock" data-closed={isClosed ? "" : undefined}>
       <small>{says}</small>
       <b>
-        <TimeLeft ms={until - now} label={`${draw.name}: ${says}`} />
+        <TimeLeft ms={until - now} label={common("labelled", { label: draw.name, value: says })} />
       </b>
       <small>{t("draw.at", { time: format.date(drawsAt, "time") })}</small>
     </div>

@@ -6,9 +6,9 @@ export const announcementsExample: { readonly props: AnnouncementsProps; readonl
   props: { limit: 8 },
   data: {
     entries: [
-      { id: "welcome", title: "Welcome: your first week plays without fees" },
-      { id: "upkeep", title: "Short upkeep on Tuesday, 03:00–03:20" },
-      { id: "studio", title: "A new studio has opened: forty games by Nova" },
+      { id: "welcome", title: "Welcome: no fees in your first week" },
+      { id: "upkeep", title: "Short maintenance on Tuesday, 03:00–03:20" },
+      { id: "studio", title: "New game provider: forty games by Nova" },
     ],
   },
 };

@@ -2,11 +2,11 @@ import type { NoticesProps } from "~/platform/brands/config.gen";
 import type { NoticesData } from "./load";
 
 const TITLES = [
-  "Welcome: your first week plays without fees",
-  "Short upkeep on Tuesday, 03:00–03:20",
-  "A new studio has opened: forty games by Nova",
-  "Payouts on the weekend are as quick as ever",
-  "Lantern week begins",
+  "Welcome: no fees in your first week",
+  "Short maintenance on Tuesday, 03:00–03:20",
+  "New game provider: forty games by Nova",
+  "Weekend payouts are as quick as ever",
+  "Lantern week starts today",
 ];
 
 const rows = TITLES.map((title, at) => ({
@@ -22,9 +22,9 @@ export const noticesExample: { readonly props: NoticesProps; readonly data: Noti
     rows,
     open: {
       id: "notice-1",
-      title: "Short upkeep on Tuesday, 03:00–03:20",
+      title: "Short maintenance on Tuesday, 03:00–03:20",
       at: "2026-02-05T08:00:00.000Z",
-      html: "<p>Games pause for up to twenty minutes. Bets that are open stay open, and balances do not change.</p><p>Live tables end their round first.</p>",
+      html: "<p>Games are not available for up to twenty minutes. Open bets and balances do not change.</p><p>Live tables finish the current round first.</p>",
     },
     chosen: "asked",
     pageNo: 1,

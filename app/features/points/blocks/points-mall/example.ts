@@ -7,7 +7,7 @@ const reward = (id: string, rest: Omit<Reward, "id" | "art">): Reward => ({ id, 
 export const pointsMallExample: { readonly props: PointsMallProps; readonly data: PointsMallData } = {
   props: {
     title: { EN: "Points mall", CN: "积分商城", VI: "Cửa hàng điểm", AR: "متجر النقاط" },
-    intro: { EN: "Spend what you have earned by playing." },
+    intro: { EN: "Spend the points that you earned by playing." },
   },
   data: {
     rows: [
@@ -28,6 +28,6 @@ export const pointsMallExample: { readonly props: PointsMallProps; readonly data
     pageNo: 1,
     totalPages: 2,
     ratio: "100",
-    html: "<p>Every 100 wagered earns one point.</p><ul><li>Points never expire.</li><li>Goods are sent within seven days.</li></ul>",
+    html: "<p>You earn one point for every 100 bet.</p><ul><li>Points never expire.</li><li>Goods are shipped within seven days.</li></ul>",
   },
 };

@@ -12,7 +12,7 @@ export const promotionExample: { readonly props: PromotionProps; readonly data: 
       ? {
           ...first,
           at: "2026-01-01T00:00:00.000Z",
-          html: "<p>Deposit for the first time and we add the same again, up to 1,000.</p><h3>What to know</h3><ul><li>One welcome a person and household.</li><li>Play the bonus through twelve times within 30 days.</li><li>Live tables count for a tenth.</li></ul>",
+          html: "<p>We double your first deposit, up to 1,000.</p><h3>Conditions</h3><ul><li>One welcome bonus per person and household.</li><li>Bet the bonus twelve times within 30 days.</li><li>Bets at live tables count 10%.</li></ul>",
         }
       : null,
     others,

@@ -17,28 +17,28 @@ export const PROMOS: readonly PromotionCardData[] = [
   promo("welcome", "RNG-welcome", {
     category: "newbie",
     title: "Your first deposit, doubled",
-    summary: "Up to 1,000 on top, free to play on every slot.",
+    summary: "Up to 1,000 extra, for every slot.",
     status: "join",
     until: null,
   }),
   promo("cashback", "LIVE-cashback", {
     category: "live",
-    title: "Ten per cent back on Mondays",
-    summary: "What the live tables took at the weekend, a tenth returns.",
+    title: "10% back on Mondays",
+    summary: "Get back 10% of your weekend losses at the live tables.",
     status: "active",
     until: "2026-12-31T16:00:00.000Z",
   }),
   promo("league", "SPORTS-league", {
     category: "sports",
     title: "The derby ladder",
-    summary: "Every correct score lifts you one place.",
+    summary: "Every correct score moves you up one place.",
     status: "soon",
     until: "2027-02-28T16:00:00.000Z",
   }),
   promo("lanterns", "LOTT-lanterns", {
     category: "lotto",
     title: "Lantern week",
-    summary: "One ticket a day on the house.",
+    summary: "One free ticket per day.",
     status: "close",
     until: "2026-02-28T16:00:00.000Z",
   }),
@@ -48,7 +48,7 @@ export const PROMOS: readonly PromotionCardData[] = [
 export const promotionsExample: { readonly props: PromotionsProps; readonly data: PromotionsData } = {
   props: {
     title: { EN: "Promotions", CN: "优惠活动", VI: "Khuyến mãi", AR: "العروض" },
-    intro: { EN: "What is on, and until when." },
+    intro: { EN: "Current promotions and their end dates." },
     all: true,
   },
   data: { rows: PROMOS, categories: ["sports", "live", "lotto", "newbie"], category: "", pageNo: 1, totalPages: 3 },

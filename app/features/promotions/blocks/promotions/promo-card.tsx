@@ -48,7 +48,7 @@ export const promoLook = css`
   .promo .foot a { position: relative; }
   .state { display: inline-flex; align-items: center; gap: 8px; color: var(--text-1); font-weight: 600; }
   .state::before { content: ""; inline-size: 8px; block-size: 8px; border-radius: 50%; background: var(--text-3); }
-  .state[data-state="active"]::before { background: var(--win); }
+  .state:is([data-state="join"], [data-state="active"])::before { background: var(--win); }
   .state[data-state="soon"]::before { background: var(--accent); }
   .promo[data-state="close"] > img { filter: grayscale(0.9); opacity: 0.65; }
   [data-card="flat"] & .promo { background: none; }
@@ -76,7 +76,6 @@ function promoHref(detail: string | undefined, id: string): string | undefined {
  */
 export function promoCard({ promo, detail, texts, heading: Heading }: PromoCardProps) {
   const { id, title, status } = promo;
-  const state = texts.state(status);
   const href = promoHref(detail ?? texts.to("/promoDetail"), id);
   return (
     <article className="promo" data-state={status}>
@@ -88,12 +87,12 @@ export function promoCard({ promo, detail, texts, heading: Heading }: PromoCardP
         <div className="foot">
           <span>{status === "close" ? null : texts.period(promo.until)}</span>
           {status === "join" && texts.isVisitor ? (
-            <SignInLink variant="primary" size="small" label={`${state}: ${title}`}>
-              {state}
+            <SignInLink variant="primary" size="small" label={texts.joinNamed(title)}>
+              {texts.join}
             </SignInLink>
           ) : (
             <span className="state" data-state={status}>
-              {state}
+              {texts.state(status)}
             </span>
           )}
         </div>

@@ -22,7 +22,7 @@ const CATEGORIES = {
 } as const;
 
 const STATES = {
-  join: "promotions.join",
+  join: "promotions.open",
   soon: "promotions.soon",
   active: "promotions.active",
   close: "promotions.close",
@@ -51,6 +51,7 @@ export function isPromoCategory(code: string | undefined): code is PromoCategory
 /** Returns functions for a promotion's texts in the page's language, the URL of its picture, and its links. */
 export function usePromoTexts() {
   const t = useT("blocks");
+  const common = useT("common");
   const format = useFormat();
   const address = useImageAddress();
   return {
@@ -58,6 +59,8 @@ export function usePromoTexts() {
     address,
     category: (code: string) => t(CATEGORIES[isPromoCategory(code) ? code : "others"]),
     state: (status: PromotionCardData["status"]) => t(STATES[status]),
+    join: t("promotions.join"),
+    joinNamed: (title: string) => common("labelled", { label: t("promotions.join"), value: title }),
     period: (until: string | null) =>
       until ? t("promotions.until", { date: format.date(Date.parse(until), "date") }) : t("promotions.noEnd"),
   };

@@ -49,13 +49,11 @@ function Lines({ rows }: { readonly rows: readonly Row[] }) {
   const t = useT("shell");
   const text = useAnyText();
   const format = useFormat();
-  const walletName = (wallet: string) =>
-    wallet === "main" || wallet === "hold" ? t(`records.wallets.${wallet}`) : wallet;
   const columns: readonly Column<Row>[] = [
-    { id: "kind", title: t("records.what"), cell: ({ kind }) => text(`shell:records.ledger.${kind}`) },
+    { id: "kind", title: t("records.kind"), cell: ({ kind }) => text(`shell:records.ledger.${kind}`) },
     { id: "about", title: t("records.about"), cell: ({ about }) => <bdi>{about || "\u2013"}</bdi> },
     { id: "at", title: t("records.at"), cell: ({ at }) => <time dateTime={at}>{format.date(Date.parse(at))}</time> },
-    { id: "wallet", title: t("records.wallet"), cell: ({ wallet }) => walletName(wallet) },
+    { id: "wallet", title: t("records.wallet"), cell: ({ wallet, walletName = wallet }) => <bdi>{walletName}</bdi> },
     { id: "amount", title: t("records.amount"), numeric: true, cell: ({ amount }) => <SignedMoney amount={amount} /> },
     { id: "balance", title: t("records.balance"), numeric: true, cell: ({ balance }) => <Money amount={balance} /> },
   ];

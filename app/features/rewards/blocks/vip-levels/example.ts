@@ -3,14 +3,14 @@ import { compareBenefits } from "./compare";
 import type { VipLevelsData } from "./load";
 
 const GIFT = "A gift on your birthday";
-const FIRST = "Payouts before others";
-const HOST = "A host of your own";
+const FIRST = "Priority payouts";
+const HOST = "A personal host";
 const LEVELS = [
   ["Bronze", 0, ["Weekly rebate of 0.3%"]],
   ["Silver", 1_000, ["Weekly rebate of 0.5%", GIFT]],
   ["Gold", 5_000, ["Weekly rebate of 0.7%", GIFT, FIRST]],
   ["Platinum", 20_000, ["Weekly rebate of 0.9%", GIFT, FIRST, HOST]],
-  ["Diamond", 100_000, ["Weekly rebate of 1.2%", GIFT, FIRST, HOST, "Tickets to finals"]],
+  ["Diamond", 100_000, ["Weekly rebate of 1.2%", GIFT, FIRST, HOST, "Tickets to the finals"]],
 ] as const;
 
 const { columns, rows } = compareBenefits(LEVELS.map(([, , benefits]) => benefits));
@@ -19,7 +19,7 @@ const { columns, rows } = compareBenefits(LEVELS.map(([, , benefits]) => benefit
 export const vipLevelsExample: { readonly props: VipLevelsProps; readonly data: VipLevelsData } = {
   props: {
     title: { EN: "VIP club", CN: "VIP 俱乐部", VI: "Câu lạc bộ VIP", AR: "نادي VIP" },
-    intro: { EN: "Every stake counts towards the next level." },
+    intro: { EN: "Every bet counts towards the next level." },
   },
   data: {
     columns,

@@ -9,6 +9,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { useImageAddress } from "~/ui/image-hosts";
 import { useConfiguredText } from "~/ui/use-configured-text";
+import { useColumnHeadings } from "./column-headings";
 import type { Benefit } from "./compare";
 import type { VipLevel, VipLevelsData } from "./load";
 import { Levels, Stairs } from "./vip-look";
@@ -58,6 +59,7 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
   const format = useFormat();
   const address = useImageAddress();
   const { levels } = data;
+  const headings = useColumnHeadings(data);
   const { isVisitor } = useLinkTargets();
   const root = useCarousel<HTMLDivElement>(levels.length);
   const need = (points: number) =>
@@ -93,9 +95,9 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
                 <thead>
                   <tr>
                     <th scope="col">{t("vip.level")}</th>
-                    {data.columns.map((column) => (
-                      <th key={column} scope="col">
-                        {column}
+                    {headings.map((heading) => (
+                      <th key={heading} scope="col">
+                        {heading}
                       </th>
                     ))}
                   </tr>

@@ -69,7 +69,7 @@ export function BonusDetails({ data }: CentreViewProps<Data>) {
         <Figure label={t("bonus.claimed")}>
           <MoneyAmount amount={claimed} />
         </Figure>
-        <Figure label={t("bonus.toBet")} note={t("bonus.toBetNote")}>
+        <Figure label={t("bonus.toBet")} note={t(minor(turnoverRequired) === 0n ? "pay.betDone" : "bonus.toBetNote")}>
           <MoneyAmount amount={turnoverRequired} />
         </Figure>
       </Figures>

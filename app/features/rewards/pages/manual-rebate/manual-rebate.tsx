@@ -1,3 +1,4 @@
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { MoneyAmount } from "~/site/centre/parts/money-amount";
 import { MoneyForm } from "~/site/centre/parts/money-form";
@@ -17,6 +18,7 @@ const PATH = "/member/manualRebate";
 function Categories({ rows }: Pick<Data, "rows">) {
   const t = useT("shell");
   const common = useT("common");
+  const format = useFormat();
   const columns: readonly Column<Row>[] = [
     { id: "category", title: t("records.category"), cell: ({ category }) => common(`category.${category}`) },
     {
@@ -25,7 +27,12 @@ function Categories({ rows }: Pick<Data, "rows">) {
       numeric: true,
       cell: ({ validBet }) => <MoneyAmount amount={validBet} />,
     },
-    { id: "rate", title: t("rebate.rate"), numeric: true, cell: ({ rate }) => <bdi dir="ltr">{rate}%</bdi> },
+    {
+      id: "rate",
+      title: t("rebate.rate"),
+      numeric: true,
+      cell: ({ rate }) => <bdi dir="ltr">{`${format.number(Number(rate), 4)}%`}</bdi>,
+    },
     { id: "amount", title: t("records.rebate"), numeric: true, cell: ({ amount }) => <MoneyAmount amount={amount} /> },
   ];
   return (

@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount, useCashInText } from "~/site/centre/parts/money-amount";
+import { useCashInText } from "~/site/centre/parts/money-amount";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import type { CentreViewProps } from "~/site/centre/types";
 import { Badge } from "~/ui/badge";
@@ -61,6 +61,8 @@ interface LevelProps {
 
 function Level({ isOwn, level }: LevelProps) {
   const t = useT("shell");
+  const common = useT("common");
+  const cash = useCashInText();
   const { number } = useFormat();
   const address = useImageAddress();
   const { benefits, gift, icon, labelName, points } = level;
@@ -76,9 +78,7 @@ function Level({ isOwn, level }: LevelProps) {
         {gift ? (
           <li>
             <Icon name="gift" size={16} />
-            <b>
-              {t("rank.gift")}: <MoneyAmount amount={gift} />
-            </b>
+            <b>{common("labelled", { label: t("rank.gift"), value: cash(gift) })}</b>
           </li>
         ) : null}
         {benefits.map((benefit) => (

@@ -36,14 +36,14 @@ function Prizes({ prizes, won }: Pick<RaffleData, "prizes" | "won">) {
 /** Renders the progress to today's required deposit, and the link to the deposit page. */
 function Missing({ deposit, paid }: Pick<RaffleData, "deposit" | "paid">) {
   const t = useT("shell");
+  const common = useT("common");
   const cash = useCashInText();
+  const ofAll = t("rewards.ofAll", { done: cash(paid), all: cash(deposit) });
   return (
     <div className="go">
       <div>
         <Progress label={t("raffle.paid")} value={Number(paid)} max={Number(deposit)}>
-          <span className="num">
-            {t("raffle.paid")}: {t("rewards.ofAll", { done: cash(paid), all: cash(deposit) })}
-          </span>
+          <span className="num">{common("labelled", { label: t("raffle.paid"), value: ofAll })}</span>
         </Progress>
       </div>
       <LinkButton href="/member/depositv2">{t("centre.depositv2")}</LinkButton>

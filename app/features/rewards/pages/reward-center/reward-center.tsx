@@ -1,6 +1,6 @@
 import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
-import { MoneyAmount } from "~/site/centre/parts/money-amount";
+import { MoneyAmount, useCashInText } from "~/site/centre/parts/money-amount";
 import { CashierPage } from "~/site/centre/parts/money-look";
 import { answerOfType, FormResult, useSection } from "~/site/centre/parts/section-form";
 import type { CentreViewProps } from "~/site/centre/types";
@@ -50,6 +50,8 @@ function NoRewards() {
 /** Page rewardCenter: unclaimed rewards, the daily prize draw, and the history (requirement P5, P9). */
 export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>) {
   const t = useT("shell");
+  const common = useT("common");
+  const cash = useCashInText();
   const { form, heading } = useClaim(answer, "claim");
   const draw = useSection(answerOfType(answer, "draw"));
   const { pageNo, raffle, requestId, rows, totalPages, waiting } = data;
@@ -63,7 +65,7 @@ export function RewardCenter({ data, answer }: CentreViewProps<RewardCenterData>
           </h2>
           {waiting.count > 1 ? (
             <p>
-              {t("rewards.total")}: <b>{<MoneyAmount amount={waiting.amount} />}</b>
+              <b>{common("labelled", { label: t("rewards.total"), value: cash(waiting.amount) })}</b>
             </p>
           ) : null}
         </div>

@@ -42,7 +42,7 @@ export const staffGrantCalls: Pick<Calls, "giveReward" | "grants" | "reviewGrant
   async giveReward(ctx, { amount, code, days, kind, memberId, reason, requestId, turnoverTimes }) {
     const brand = brandOf(ctx, code);
     const words = trimmedReason(reason);
-    const at = { brand, now: ctx.now, language: ctx.language };
+    const at = { brand, now: ctx.now, language: ctx.language, translate: ctx.translate };
     const minor = minorAmountOf(at, amount);
     const given: NewReward & { readonly kind: typeof kind } = {
       memberId,
@@ -113,7 +113,7 @@ async function giveOrHold(
   if (reward) await sendMemberMessage(tx, ctx.now, given.memberId, "reward", { amount: String(given.amount) });
   const stored = reward ?? (await givenBefore(tx, given));
   if (!stored) throw new WpsError("requestConflict");
-  return { reward: rewardView({ ...giver, language: ctx.language }, stored) };
+  return { reward: rewardView({ ...giver, language: ctx.language, translate: ctx.translate }, stored) };
 }
 
 /** Gives the reward of an approved grant. */

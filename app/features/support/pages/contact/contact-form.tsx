@@ -17,8 +17,8 @@ const Look = styled.form`
 `;
 
 interface ContactFormProps {
-  /** True for visitors, who must give a contact address for the answer. */
-  readonly isVisitor: boolean;
+  /** True for a sender without messages, who must give an address for the answer. */
+  readonly asksContact: boolean;
   readonly answer: FormAnswer | undefined;
 }
 
@@ -50,7 +50,7 @@ function SentNote({ text }: { readonly text: string }) {
 }
 
 /** Renders the form for a question to customer service; once sent, the confirmation. */
-export function ContactForm({ answer, isVisitor }: ContactFormProps) {
+export function ContactForm({ answer, asksContact }: ContactFormProps) {
   const t = useT("shell");
   if (answer?.done) return <SentNote text={answer.done} />;
   const kinds = {
@@ -63,7 +63,7 @@ export function ContactForm({ answer, isVisitor }: ContactFormProps) {
   return (
     <Look method="post">
       <AccountField />
-      <p>{isVisitor ? t("contact.text") : t("contact.textMember")}</p>
+      <p>{asksContact ? t("contact.text") : t("contact.textMember")}</p>
       {answer?.error ? (
         <p className="error" role="alert">
           {answer.error}
@@ -83,7 +83,7 @@ export function ContactForm({ answer, isVisitor }: ContactFormProps) {
         maxLength={ENQUIRY_LENGTH}
         required
       />
-      {isVisitor ? (
+      {asksContact ? (
         <Field
           label={t("contact.where")}
           hint={t("contact.whereHint")}

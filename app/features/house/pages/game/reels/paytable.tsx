@@ -100,7 +100,7 @@ export function Paytable({ declared, stake }: PaytableProps) {
       </LineMap>
       <ShortcutSwitch how={t("reels.rules.keys")} />
       <h3>{t("rules.return")}</h3>
-      <p>{t("reels.rules.return", { percent: declared ?? "" })}</p>
+      <p>{t("reels.rules.return", { percent: declared === null ? "" : format.number(Number(declared)) })}</p>
     </>
   );
 }

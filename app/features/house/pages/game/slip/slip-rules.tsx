@@ -1,10 +1,12 @@
 import { MAX_PAYOUT_MULTIPLE, MOST_LEGS } from "~/features/house/rules/slip";
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import type { SlipMatch } from "../api";
 
 /** Renders the rules of the slip, and the return of bets on each match. */
 export function SlipRules({ matches }: { readonly matches: readonly SlipMatch[] }) {
   const t = useT("games");
+  const format = useFormat();
   return (
     <>
       <p>{t("slip.rules.how")}</p>
@@ -21,7 +23,7 @@ export function SlipRules({ matches }: { readonly matches: readonly SlipMatch[] 
           <li key={matchId}>
             {home} – {away}:{" "}
             <bdi className="num" dir="ltr">
-              {declared} %
+              {`${format.number(Number(declared))}%`}
             </bdi>
           </li>
         ))}

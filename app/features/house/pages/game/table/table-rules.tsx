@@ -1,9 +1,11 @@
+import { useFormat } from "~/platform/i18n/use-format";
 import { useT } from "~/platform/i18n/use-t";
 import { ShortcutSwitch } from "../frame/shortcuts";
 
 /** Renders the rules of the table, and its return under the usual strategy. */
 export function TableRules({ declared }: { readonly declared: string | null }) {
   const t = useT("games");
+  const { number } = useFormat();
   return (
     <>
       <p>{t("table.rules.aim")}</p>
@@ -16,7 +18,7 @@ export function TableRules({ declared }: { readonly declared: string | null }) {
       </ul>
       <ShortcutSwitch how={t("table.rules.keysHow")} />
       <h3>{t("rules.return")}</h3>
-      <p>{t("table.rules.return", { percent: declared ?? "" })}</p>
+      <p>{t("table.rules.return", { percent: declared === null ? "" : number(Number(declared)) })}</p>
       <h3>{t("table.rules.strategy")}</h3>
       <ul>
         <li>{t("table.strategy.hard")}</li>
