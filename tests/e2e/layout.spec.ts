@@ -61,6 +61,49 @@ for (const [path, language, tag] of [
     expect(button?.y).toBe(field?.y);
   });
 
+/** In the page: fields and buttons of a form that overlap another one or leave the form. */
+function misplacedFields(form: Element): string[] {
+  const fields = [...form.querySelectorAll("input:not([type=hidden]), select, textarea, button")];
+  const boxes = fields.map((field) => ({
+    name: field.getAttribute("name") ?? field.tagName,
+    at: field.getBoundingClientRect(),
+  }));
+  const seen = boxes.filter(({ at }) => at.width > 2 && at.height > 2);
+  const frame = form.getBoundingClientRect();
+  const found = seen.filter(({ at }) => at.left < frame.left - 1 || at.right > frame.right + 1).map(({ name }) => name);
+  for (const [place, { at, name }] of seen.entries())
+    for (const other of seen.slice(place + 1)) {
+      const across = Math.min(at.right, other.at.right) - Math.max(at.left, other.at.left);
+      const down = Math.min(at.bottom, other.at.bottom) - Math.max(at.top, other.at.top);
+      if (across > 1 && down > 1) found.push(`${name} and ${other.name}`);
+    }
+  return found;
+}
+
+for (const [path, tag] of [
+  ["/console/audit", QUICK],
+  ["/console/figures", FULL],
+  ["/console/brands/aurora/orders", FULL],
+  ["/console/brands/aurora/players", FULL],
+  ["/console/brands/aurora/figures", FULL],
+  ["/console/new", FULL],
+  ["/console/staff", FULL],
+] as const)
+  test(`R17 the fields of ${path} neither overlap nor leave their form, from 320 to 1920 px`, { tag }, async ({
+    page,
+    site,
+  }) => {
+    for (const language of ["EN", "VI", "AR"]) {
+      await openConsole(page, site, path, language);
+      for (const details of await page.locator("main details > summary").all()) await details.click();
+      for (const width of [1920, 1440, 1280, 1100, 900, 768, 560, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const form of await page.locator("main form").all())
+          expect(await form.evaluate(misplacedFields), `${language} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
 test("R17 the console's menu at 390 px shows the entry of the present page", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ["EN", "AR"]) {

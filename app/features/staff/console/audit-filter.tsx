@@ -7,7 +7,7 @@ import { type AuditQuery, auditFieldDay } from "./audit-query";
 
 const Line = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
   align-items: end;
   gap: 12px;
 `;

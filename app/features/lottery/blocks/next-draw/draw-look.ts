@@ -38,7 +38,7 @@ export const ticketLook = css`
     object-position: top;
   }
   .ticket :is(h2, h3, h4) { display: grid; gap: 2px; min-inline-size: 0; font-size: 1.0625rem; line-height: 1.25; }
-  .ticket :is(h2, h3, h4) a { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .ticket :is(h2, h3, h4) a { overflow-wrap: anywhere; }
   .ticket :is(h2, h3, h4) a::after { content: ""; position: absolute; inset: 0; border-radius: var(--radius); }
   .ticket :is(h2, h3, h4) a:focus-visible { outline: 0; }
   .ticket :is(h2, h3, h4) a:focus-visible::after { outline: 2px solid var(--focus); outline-offset: 2px; }
