@@ -55,7 +55,7 @@ test("P2 a visitor goes from a category to a promotion and its terms, and back f
   const title = (await card.getByRole("heading").textContent()) ?? "";
   await card.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByRole("heading", { name: "How it works" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How to take part" }).first()).toBeVisible();
   await page.goto(site.url("aurora", "/promoDetail?id=never-was"));
   await expect(page.getByText("This promotion is no longer available")).toBeVisible();
   await page.getByRole("link", { name: "All promotions" }).click();

@@ -202,7 +202,7 @@ test("X4 the theme editor shows the contrast of every colour and warns about unr
   const light = page.getByRole("group", { name: "Light", exact: true });
   const text = light.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("#cccccc");
-  await expect(light.getByText(/Only 1\.\d+:1 on “Ground”: at least 4\.5:1 is needed\./)).toBeVisible();
+  await expect(light.getByText(/is only 1\.\d+:1; at least 4\.5:1 is required\./)).toBeVisible();
   await expect(text).toHaveAttribute("aria-invalid", "true");
   await expectSound(page, 1440, "main");
   await page.getByRole("button", { name: "Save to draft" }).click();
@@ -245,7 +245,7 @@ test("X4 a picture is uploaded into the draft, shown, refused when its name is t
   };
   await send();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("assets/spring.webp");
-  const picture = page.getByRole("img", { name: "The picture assets/spring.webp" });
+  const picture = page.getByRole("img", { name: "Picture assets/spring.webp" });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(60);
   await expectSound(page, 390, "main");
   await page.getByRole("link", { name: "All files" }).click();

@@ -39,7 +39,7 @@ async function payOut(desk: Page, site: Site): Promise<void> {
   await desk.goto(orders(site, "waiting"));
   await expectSound(desk, 1440);
   await desk.getByRole("rowheader").getByRole("link").first().press("Enter");
-  await expect(desk.getByText("North Bank, Thea Lund, DE89370400440532")).toBeVisible();
+  await expect(desk.getByText("North Bank · Thea Lund · DE89370400440532")).toBeVisible();
   await desk.getByRole("button", { name: "Claim" }).press("Enter");
   await expect(desk.getByRole("button", { name: "Release" })).toBeVisible();
   await decideOn(desk, "Approve");

@@ -92,7 +92,7 @@ test("X2 a stale save is refused with its reason, and a change without a reason 
   await dialog.getByLabel("Reason").fill("Too late");
   await dialog.getByRole("button", { name: /Turn o/ }).click();
   await expect(page.getByRole("alert")).toContainText("Someone else has changed this");
-  await expect(page.getByRole("alert")).toContainText("ada changed it meanwhile");
+  await expect(page.getByRole("alert")).toContainText("ada has changed this in the meantime");
   expect(problems.splice(0)).toEqual([expect.stringContaining("409")]);
   await changes.getByRole("button", { name: /Undo/ }).first().click();
   await expect(changes).toHaveCount(before + 2);

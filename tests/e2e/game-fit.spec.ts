@@ -94,7 +94,7 @@ test("L1 the slip game fits every window with an empty slip and with four picks"
   for (const at of [0, 1, 2, 3]) await page.getByRole("article").nth(at).getByRole("button").first().click();
   await expectFit(page, page, "four picks beside the matches", [WINDOWS[0], WINDOWS[1], WINDOWS[2], [844, 390]]);
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.getByRole("button", { name: /^Slip/ }).click();
+  await page.getByRole("button", { name: /^Bet slip/ }).click();
   await expectFit(page, page, "four picks below the matches", [WINDOWS[3], WINDOWS[4], [360, 640]]);
 });
 

@@ -26,7 +26,7 @@ test("A1 T13 a visitor signs in by a provider after cancelling once: 390 px, by 
   await dialog(page).getByRole("textbox", { name: "Username" }).focus();
   await tabTo(page, isFocused(page, "Sign in with Google"));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This page stands in for Google on a demo site.")).toBeVisible();
+  await expect(page.getByText("This page simulates Google on a demo site.")).toBeVisible();
   await expectSound(page, 390);
   await tabTo(page, isFocused(page, "Cancel"));
   await page.keyboard.press("Enter");

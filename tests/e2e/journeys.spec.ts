@@ -106,7 +106,7 @@ for (const mode of modes) {
       await type(page, amount, "7");
       await press(page, memberCentre(page).getByRole("button", { name: "Continue to payment" }));
       await expect(amount).toBeFocused();
-      await expect(amount).toHaveAccessibleDescription(/choose an amount between .*50\.00/);
+      await expect(amount).toHaveAccessibleDescription(/Enter an amount between .*50\.00/);
       await expectUsable(page, "a refused amount");
       await payIn(page, site, account);
       await setLimit(page, site);

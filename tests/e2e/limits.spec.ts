@@ -61,7 +61,7 @@ test("W9 a self-excluded member is signed out immediately, and sees the reason a
   await openPageSignedIn(page, site, "harbor", PATH, "harbourline");
   await hydrated(page);
   await page.getByRole("button", { name: "6 months" }).click();
-  const sure = page.getByRole("dialog", { name: "Self-exclusion for 6 months?" });
+  const sure = page.getByRole("dialog", { name: "Self-exclude for 6 months?" });
   await sure.getByRole("checkbox").check();
   await sure.getByRole("button", { name: "Confirm self-exclusion" }).click();
   await expect(sure.getByRole("status")).toHaveText(/^Self-exclusion is now active/);

@@ -83,8 +83,11 @@ test("X8 support looks up why a player sees a page; the parts of the player's pa
   await page.goto(console_(site, "players?find=lena"));
   await page.getByRole("link", { name: "lena", exact: true }).click();
   for (const part of ["Ledger", "Bets", "Sessions", "Limits"]) {
-    await page.getByRole("link", { name: part, exact: true }).click();
-    await expect(page.getByRole("link", { name: part, exact: true })).toHaveAttribute("aria-current", "true");
+    const tab = page
+      .getByRole("navigation", { name: "About this player" })
+      .getByRole("link", { name: part, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-current", "true");
     await expectSound(page, 768, "main");
   }
   await page.getByRole("link", { name: "Why?" }).click();
@@ -104,7 +107,7 @@ test("A21 X6 documents wait in a list, are compared with the member's name, open
   for (const name of ["Passport", "Proof of address"]) {
     const form = lena.getByRole("form", { name });
     await form.getByLabel("Photo or scan").setInputFiles(photo);
-    await form.getByRole("button", { name: "Send" }).click();
+    await form.getByRole("button", { name: "Upload" }).click();
     await expect(form.getByText(/^Received /)).toBeVisible();
   }
   await site.asStaff(page, "felix");

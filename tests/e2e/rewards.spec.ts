@@ -124,7 +124,7 @@ test("P6 P9 C2 a rebate on reels is paid once, by category; the VIP level shows 
   await openCentrePage(page, site, "aurora", "manualRebate", "lena");
   const claim = memberCentre(page).getByRole("button", { name: "Claim rebate" });
   await expect(claim).toBeDisabled();
-  await expect(claim).toHaveAccessibleDescription(/^There is nothing to claim yet/);
+  await expect(claim).toHaveAccessibleDescription(/^Nothing to claim yet/);
   await payIn(page, site, "aurora", "P 100.00");
   await page.goto(site.url("aurora", "/game?gameId=lantern-garden"));
   const spun = page.waitForResponse((response) => response.url().endsWith("/wps/house/reels/spin"));

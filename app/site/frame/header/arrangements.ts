@@ -91,8 +91,9 @@ export const arrangements = css`
     .entry:is(li) > button { display: none; }
     .entry:is(li) > a { font-size: var(--size-1); }
     [data-header]:is(html) & nav { --pad: 8px; }
-    [data-header="tall"] & .entry:is(li) > a svg { display: none; }
   }
+  /* Long names of categories leave no space for their icons. */
+  @media (max-width: 1399px) and (min-width: 900px) { [data-header="tall"] & .entry:is(li) > a svg { display: none; } }
   /* One row has no space for the navigation next to the sign-in: the drawer contains it. */
   @media (max-width: 1099px) and (min-width: 900px) {
     [data-header="compact"] & nav { display: none; }
