@@ -51,7 +51,7 @@ test("W9 X5 an excluded member reads how the balance is paid out, and finance pa
   await form.getByLabel("Account").first().selectOption({ index: 0 });
   await form.getByLabel("Reason").fill("Asked for it on the phone");
   await form.getByRole("button", { name: "Pay out" }).press("Enter");
-  await expect(desk.getByText("North Bank, Kofi Mensah, DE89370400440532")).toBeVisible();
+  await expect(desk.getByText("North Bank · Kofi Mensah · DE89370400440532")).toBeVisible();
   await expect(desk.getByRole("button", { name: "Approve" }).first()).toBeVisible();
   await desk.goBack();
   await expect(form).toContainText("There is nothing to pay out");

@@ -10,7 +10,7 @@ const tall = css`
     .bar { background: var(--tall); color: var(--on-tall); border: 0; }
     .entries { gap: 0; }
     .entry { border-radius: 0; }
-    nav { --pad: 14px; }
+    nav { --pad: 12px; }
     .entry > a { min-block-size: 56px; color: var(--on-tall); }
     .entry > a svg { display: block; }
     .entry > a[aria-current] { color: var(--on-tall); }
