@@ -55,7 +55,8 @@ async function database(
 ): Promise<Pick<ProcessServices, "db" | "secret">> {
   const { dataDir, previewSecret: given, previewSecretReplaces: replaces } = settings;
   const url = settings.databaseUrl ?? undefined;
-  const db = await openDatabase({ databaseUrl: url, dataDir, demo: settings.demoForEveryone, log });
+  const { databasePrepares: prepares, demoForEveryone: demo } = settings;
+  const db = await openDatabase({ databaseUrl: url, dataDir, demo, prepares, log });
   try {
     const secret = await previewSecret(dataDir, given ?? undefined);
     await assertSameSecret(db, { secret, secretFile: previewSecretFile(dataDir), replaces });

@@ -60,7 +60,7 @@ export function measureMoney({ bundled, quick }: BenchOptions): Promise<Figure[]
     const codes = [...spreadBrands, "hot", "recorded", "replayed", "few", "many"];
     writeBrands(tenants, codes);
     const product = await startProduct({ DATA_DIR: data, TENANTS_DIR: tenants, ...vendorEnv(codes) });
-    const db = await openDatabase({ dataDir: data, log: SILENT, poolSize: CALLERS });
+    const db = await openDatabase({ dataDir: data, log: SILENT, prepares: true, poolSize: CALLERS });
     const store = await openTenants({ dir: tenants, checks: BRAND_CHECKS, demo: true, knownTexts: {}, log: SILENT });
     const seconds = quick ? 1 : 3;
     const drive: Drive = async (players) => {

@@ -80,7 +80,7 @@ function searchMethods(db: Database): Readonly<Record<string, (who: SampleMember
 export function measurePlayers({ quick }: BenchOptions): Promise<Figure[]> {
   const [count, times] = quick ? [20_000, 20] : [1_000_000, 300];
   return inTemporaryFolder(async (dir) => {
-    const db = await openDatabase({ dataDir: join(dir, "data"), log: SILENT, poolSize: 2 });
+    const db = await openDatabase({ dataDir: join(dir, "data"), log: SILENT, prepares: true, poolSize: 2 });
     try {
       await fill(db, count);
       const ways = Object.entries(searchMethods(db)).map(([way, ask]) => ({ way, ask, took: [] as number[] }));

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { readSchemas } from "~/platform/brands/schema/read-schemas";
-import { renderSettingsDoc } from "~/platform/http/settings";
+import { renderSettingsDoc } from "~/platform/http/settings-doc";
 import { contract } from "~/registry/contract";
 import { callFiles } from "./calls";
 import { flagsFile } from "./flags";

@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
 export async function testDatabase(options: Partial<DatabaseOptions> = {}): Promise<Database> {
   const isEmpty = options.migrate === false;
   const databaseUrl = options.databaseUrl ?? (await freshDatabase(isEmpty ? "template1" : await migratedTemplate()));
-  return openDatabase({ dataDir: "unused", log: quietLog, databaseUrl, ...options });
+  return openDatabase({ dataDir: "unused", log: quietLog, databaseUrl, prepares: true, ...options });
 }
 
 /** Returns the DATABASE_URL of a new database without tables, for processes that a test starts. */

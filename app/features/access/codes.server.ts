@@ -1,12 +1,11 @@
 import { createHmac, randomInt } from "node:crypto";
-import { and, eq, lt } from "drizzle-orm";
-import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { resetLimit, takePoint } from "~/platform/limits/limits";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
 import { finerError, WpsError } from "~/platform/wps/errors";
+import * as sql from "./server/one-time-codes.sql.gen";
 
 /**
  * Purpose of a code: `contact` verifies a number or address to bind, `owner` verifies that the signed-in member holds the bound
@@ -27,22 +26,11 @@ const CODE_PATTERN = /^\d{6}$/;
  */
 export async function issueCode(ctx: SiteContext, purpose: CodePurpose, receiver: string): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const merchantId = ctx.brand.code;
-  const fresh = {
-    codeHash: hashOf(ctx, purpose, receiver, code),
-    expiresAt: new Date(ctx.now + CODE_MINUTES * MINUTE),
-  };
-  await ctx.db.transaction(merchantId, async ({ db }) => {
+  const codeHash = hashOf(ctx, purpose, receiver, code);
+  await ctx.db.transaction(ctx.brand.code, async (tx) => {
     // Deletes receivers' numbers a day after expiry; until then a code is reported as expired. The clean-up job can come earlier.
-    const isOld = lt(oneTimeCode.expiresAt, new Date(ctx.now - DAY));
-    await db.delete(oneTimeCode).where(and(eq(oneTimeCode.merchantId, merchantId), isOld));
-    await db
-      .insert(oneTimeCode)
-      .values({ merchantId, purpose, receiver, ...fresh })
-      .onConflictDoUpdate({
-        target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver],
-        set: fresh,
-      });
+    await tx.run(sql.deleteCodesBefore, { before: new Date(ctx.now - DAY) });
+    await tx.run(sql.storeCode, { purpose, receiver, codeHash, expiresAt: new Date(ctx.now + CODE_MINUTES * MINUTE) });
   });
   return code;
 }
@@ -82,10 +70,7 @@ export async function checkCode(
   if (given === "") throw finerError("errors:required.verificationCode", new WpsError("invalidCode"));
   if (!CODE_PATTERN.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
-  const { expiresAt, codeHash } = oneTimeCode;
-  const [stored] = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
-    db.select({ expiresAt, codeHash }).from(oneTimeCode).where(rowOf(ctx, right)),
-  );
+  const stored = await ctx.db.transaction(ctx.brand.code, (tx) => tx.first(sql.codeOf, { purpose, receiver }));
   if (!stored) throw new WpsError("invalidCode");
   await takePoint(ctx, "codeTries", key);
   if (stored.expiresAt.getTime() <= ctx.now) throw new WpsError("codeExpired");
@@ -105,20 +90,13 @@ export async function spendCodes<T>(
 ): Promise<T> {
   const done = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     for (const code of codes) {
-      const used = await tx.db
-        .delete(oneTimeCode)
-        .where(and(rowOf(ctx, code), eq(oneTimeCode.codeHash, code.codeHash)))
-        .returning({ purpose: oneTimeCode.purpose });
-      if (used.length === 0) throw new WpsError("invalidCode");
+      if ((await tx.run(sql.useUpCode, code)) === 0) throw new WpsError("invalidCode");
     }
     return work(tx);
   });
   for (const { key } of codes) await resetLimit(ctx, "codeTries", key);
   return done;
 }
-
-const rowOf = ({ brand }: SiteContext, { purpose, receiver }: VerifiedCode) =>
-  and(eq(oneTimeCode.merchantId, brand.code), eq(oneTimeCode.purpose, purpose), eq(oneTimeCode.receiver, receiver));
 
 /** Returns the stored hash of a code. Keyed, so that a copy of the database does not allow a search over six digits. */
 function hashOf(ctx: SiteContext, purpose: CodePurpose, receiver: string, code: string): string {

@@ -1,12 +1,13 @@
 import { entriesOf } from "~/platform/brands/brand-parts";
 import { hasLinkTarget } from "~/platform/brands/link-targets";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { localise } from "~/platform/text/localised";
 import { localMinute } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";
 import { personKeys } from "./rules/same-person";
+import { exclusionOfPerson } from "./server/exclusion.sql.gen";
 
 /** Context of a refusal of play: the brand's clock and help links. */
 export type ExclusionContext = Pick<SiteContext, "brand" | "now" | "language">;
@@ -36,15 +37,15 @@ export async function exclusionOf(
   who: Member,
 ): Promise<{ readonly until: number | null } | null> {
   const { email, formerNamed, mobile, named } = personKeys(who);
-  const [found] = await tx.query<{ until_at: Date | null }>(
-    `select until_at from (
-       select until_at from play_break where merchant_id = $1 and member_id = $3 and kind = 'exclusion'
-       union all
-       select until_at from self_exclusion where merchant_id = $1 and (mobile = $4 or email = $5 or named = any($6))
-     ) as one where until_at is null or until_at > $2 order by until_at desc nulls first limit 1`,
-    [merchantOf(tx), new Date(now), who.id, mobile, email, [named, formerNamed]],
-  );
-  return found ? { until: found.until_at?.getTime() ?? null } : null;
+  const found = await tx.first(exclusionOfPerson, {
+    memberId: who.id,
+    mobile,
+    email,
+    named,
+    formerNamed: formerNamed ?? null,
+    now: new Date(now),
+  });
+  return found ? { until: found.untilAt?.getTime() ?? null } : null;
 }
 
 /** Asserts that the member is not excluded. @throws WpsError selfExcluded, selfExcludedForGood */

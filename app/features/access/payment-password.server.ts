@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { paymentFields } from "~/platform/brands/account-forms";
-import { member } from "~/platform/db/schema";
 import { resetLimit, takePoint } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { keyFor } from "~/platform/secrets/keys";
@@ -13,6 +11,7 @@ import { spendCodes, type VerifiedCode } from "./codes.server";
 import { assertFields } from "./fields.server";
 import { proveOwner } from "./owner.server";
 import { assertDifferentPassword, checkPassword, hashPassword } from "./passwords.server";
+import * as sql from "./server/accounts.sql.gen";
 import { signedInMember } from "./signed-in-member.server";
 
 /** Time for which a guess is stored, ms; equals the period of the limit `payment`. */
@@ -29,12 +28,7 @@ export async function setPaymentPassword(ctx: MemberContext, given: PaymentPassw
   const codes = await proveOwnerForPaymentPassword(ctx, who, given);
   await assertDifferentPassword(ctx, who, "account", { field: "paymentPassword", password: paymentPassword });
   const paymentHash = await hashPassword(paymentPassword, "payment");
-  await spendCodes(ctx, codes, ({ db }) =>
-    db
-      .update(member)
-      .set({ paymentHash })
-      .where(and(eq(member.merchantId, brand.code), eq(member.id, who.id))),
-  );
+  await spendCodes(ctx, codes, (tx) => tx.run(sql.setPaymentHash, { id: who.id, paymentHash }));
   // Reset only after success. A payment password that equals the account password is refused; a reset before that check would allow
   // unlimited guesses at the account password.
   await resetLimit(ctx, "payment", who.id);

@@ -1,10 +1,9 @@
 import { createHmac, randomInt } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import { recoveryCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
 import type { SiteContext } from "~/platform/wps/context";
+import * as sql from "./server/recovery-codes.sql.gen";
 
 const COUNT = 8;
 /** Lower-case letters and digits without similar pairs; ten characters are 49 bits. */
@@ -18,33 +17,25 @@ export async function newRecoveryCodes(
   memberId: string,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: COUNT }, randomCode);
-  await dropRecoveryCodes(tx, ctx, memberId);
-  const rows = codes.map((code) => ({ ...own(ctx, memberId), codeHash: hashOf(ctx, memberId, code) }));
-  await tx.db.insert(recoveryCode).values(rows);
+  await dropRecoveryCodes(tx, memberId);
+  await tx.run(sql.insertRecoveryCodes, { memberId, codeHashes: codes.map((code) => hashOf(ctx, memberId, code)) });
   return codes;
 }
 
-export async function dropRecoveryCodes(tx: Transaction, ctx: SiteContext, memberId: string): Promise<void> {
-  await tx.db.delete(recoveryCode).where(ofMember(ctx, memberId));
+export async function dropRecoveryCodes(tx: Transaction, memberId: string): Promise<void> {
+  await tx.run(sql.deleteRecoveryCodes, { memberId });
 }
 
 /** Uses up a recovery code. @returns false for an unknown or used code */
 export async function takeRecoveryCode(ctx: SiteContext, memberId: string, code: string): Promise<boolean> {
-  const isIt = and(ofMember(ctx, memberId), eq(recoveryCode.codeHash, hashOf(ctx, memberId, code)));
-  const taken = await ctx.db.transaction(ctx.brand.code, ({ db }) =>
-    db.delete(recoveryCode).where(isIt).returning({ memberId: recoveryCode.memberId }),
-  );
-  return taken.length > 0;
+  const used = { memberId, codeHash: hashOf(ctx, memberId, code) };
+  return (await ctx.db.transaction(ctx.brand.code, (tx) => tx.run(sql.useUpRecoveryCode, used))) > 0;
 }
 
 /** Returns the number of a member's unused recovery codes. */
-export const countRecoveryCodes = (tx: Transaction, ctx: SiteContext, memberId: string): Promise<number> =>
-  tx.db.$count(recoveryCode, ofMember(ctx, memberId));
-
-const own = ({ brand }: SiteContext, memberId: string) => ({ merchantId: brand.code, memberId });
-
-const ofMember = ({ brand }: SiteContext, memberId: string) =>
-  and(eq(recoveryCode.merchantId, brand.code), eq(recoveryCode.memberId, memberId));
+export async function countRecoveryCodes(tx: Transaction, memberId: string): Promise<number> {
+  return (await tx.first(sql.countRecoveryCodes, { memberId }))?.count ?? 0;
+}
 
 function randomCode(): string {
   const text = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");

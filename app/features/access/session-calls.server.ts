@@ -1,16 +1,15 @@
-import { and, desc, eq, gte, or, sql } from "drizzle-orm";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { member, session as sessionTable } from "~/platform/db/schema";
 import { takeByAddress } from "~/platform/limits/limits";
-import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findMember } from "./accounts.server";
-import { aliveSince, ownSessions } from "./own-sessions.server";
+import { aliveSince } from "./own-sessions.server";
+import { setFirstLoginDone } from "./server/accounts.sql.gen";
 import { forgetDevice, listDevices, withDeviceToken } from "./server/session/devices";
 import { identity } from "./server/session/identity";
 import { login } from "./server/session/login";
 import { findRemembered, moveRemembered, takeRemembered } from "./server/session/remembered";
+import * as sql from "./server/sessions.sql.gen";
 import { endSessionOf, endSessions } from "./sessions.server";
 import { openSignInWithId } from "./sign-in.server";
 import { checkTwoStep } from "./two-step.server";
@@ -43,12 +42,11 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
   },
   async sessions(ctx) {
     const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
-      tx.db
-        .select()
-        .from(sessionTable)
-        .where(and(ownSessions(ctx), or(gte(sessionTable.seenAt, aliveSince(ctx)), mayComeBack(ctx))))
-        .orderBy(desc(sessionTable.id))
-        .limit(100),
+      tx.all(sql.sessionsOf, {
+        memberId: ctx.session.memberId,
+        aliveSince: aliveSince(ctx),
+        now: new Date(ctx.now),
+      }),
     );
     return {
       rows: rows.map(({ id, createdAt, seenAt, device, ip }) => {
@@ -66,14 +64,14 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
   async devices(ctx) {
     const rows = await ctx.db.transaction(ctx.brand.code, (tx) => listDevices(tx, ctx, ctx.session.memberId));
     return {
-      rows: rows.map(({ created_at, current, device, id, ip, seen_at, trusted_until }) => ({
+      rows: rows.map(({ createdAt, current, device, id, ip, seenAt, trustedUntil }) => ({
         id,
         device,
         ip,
         current,
-        at: toApiTime(created_at.getTime()),
-        seenAt: toApiTime(seen_at.getTime()),
-        trustedUntil: trusted_until && toApiTime(trusted_until.getTime()),
+        at: toApiTime(createdAt.getTime()),
+        seenAt: toApiTime(seenAt.getTime()),
+        trustedUntil: trustedUntil && toApiTime(trustedUntil.getTime()),
       })),
     };
   },
@@ -82,12 +80,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     return {};
   },
   async firstLogin(ctx) {
-    await ctx.db.transaction(ctx.brand.code, (tx) =>
-      tx.db
-        .update(member)
-        .set({ firstLoginDone: true })
-        .where(and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId))),
-    );
+    await ctx.db.transaction(ctx.brand.code, (tx) => tx.run(setFirstLoginDone, { id: ctx.session.memberId }));
     return {};
   },
   async logout(ctx) {
@@ -96,11 +89,3 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     return {};
   },
 };
-
-/**
- * Returns the condition for idle sessions that can still sign in by a remembered token. They are listed, so that the member can
- * end them.
- */
-const mayComeBack = ({ now }: MemberContext) =>
-  sql`exists (select 1 from remembered r where r.merchant_id = ${sessionTable.merchantId}
-    and r.session_id = ${sessionTable.id} and r.used_at is null and r.expires_at > ${new Date(now)})`;

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import type { Database } from "~/platform/db/database";
 import type { SignInMethod } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
 import { type AccountType, isAgentType } from "~/platform/wps/account-types";
 import type { Session } from "~/platform/wps/session";
 import { endTrust } from "./server/session/devices";
 import { type PasswordRules, passwordState } from "./server/session/password-state";
+import { deleteRememberedOf } from "./server/session/remembered.sql.gen";
+import * as sql from "./server/sessions.sql.gen";
 
 /** Fields of a new session. */
 export interface NewSession {
@@ -33,35 +34,14 @@ export const newSessionId = (now: number): string => uuidV7(now, randomBytes(10)
 /** Opens a session in the sign-in's transaction. @returns its token */
 export async function openSession(tx: Transaction, { now, ...given }: NewSession): Promise<string> {
   const token = newToken();
-  await tx.query(
-    `insert into session (merchant_id, token_hash, id, member_id, side, method, ip, device, device_id, created_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
-    [
-      merchantOf(tx),
-      hashToken(token),
-      given.id ?? newSessionId(now),
-      given.memberId,
-      given.side,
-      given.method,
-      given.ip,
-      given.device,
-      given.deviceId ?? null,
-      new Date(now),
-    ],
-  );
+  await tx.run(sql.insertSession, {
+    ...given,
+    id: given.id ?? newSessionId(now),
+    deviceId: given.deviceId ?? null,
+    tokenHash: hashToken(token),
+    now: new Date(now),
+  });
   return token;
-}
-
-interface Row {
-  readonly id: string;
-  readonly member_id: string;
-  readonly side: "member" | "agent";
-  readonly method: SignInMethod;
-  readonly seen_at: Date;
-  readonly account: string;
-  readonly type: AccountType;
-  readonly password_once: boolean;
-  readonly password_at: Date;
 }
 
 /** Rules for the validity of a session. */
@@ -78,31 +58,17 @@ export interface SessionRules extends PasswordRules {
  */
 export async function findSession(db: Database, token: string, rules: SessionRules): Promise<Session | null> {
   const { merchant, now } = rules;
-  const [row] = await db.lookUp<Row>(
-    merchant,
-    `select s.id, s.member_id, s.side, s.method, s.seen_at, m.account, m.type, m.password_once, m.password_at
-     from session s join member m on m.merchant_id = s.merchant_id and m.id = s.member_id
-     where s.merchant_id = ${pg.escapeLiteral(merchant)} and s.token_hash = ${pg.escapeLiteral(hashToken(token))}
-       and not m.locked`,
-  );
-  if (!row || now - row.seen_at.getTime() > rules.idleMs) return null;
-  if (now - row.seen_at.getTime() > SEEN_EVERY) await noteUse(db, merchant, token, now);
-  const { id, member_id: memberId, account, side, method, type } = row;
-  const password = passwordState({ type, passwordOnce: row.password_once, passwordAt: row.password_at }, method, rules);
-  return { id, memberId, account, type, side, method, password };
-}
-
-function noteUse(db: Database, merchant: string, token: string, now: number): Promise<void> {
-  const [own, hash, seen] = [merchant, hashToken(token), new Date(now).toISOString()].map(pg.escapeLiteral);
-  return db.touch(
-    merchant,
-    `update session set seen_at = greatest(seen_at, ${seen}) where merchant_id = ${own} and token_hash = ${hash}`,
-  );
+  const tokenHash = hashToken(token);
+  const row = await db.lookUp(merchant, sql.sessionOfToken, { tokenHash });
+  if (!row || now - row.seenAt.getTime() > rules.idleMs) return null;
+  if (now - row.seenAt.getTime() > SEEN_EVERY) await db.touch(merchant, sql.noteUse, { tokenHash, now: new Date(now) });
+  const { account, id, memberId, method, side, type } = row;
+  return { id, memberId, account, type, side, method, password: passwordState(row, method, rules) };
 }
 
 /** Ends the session of a token, whatever its member. Unknown tokens have no effect. */
 export async function endSessionOf(tx: Transaction, token: string): Promise<void> {
-  await tx.query("delete from session where merchant_id = $1 and token_hash = $2", [merchantOf(tx), hashToken(token)]);
+  await tx.run(sql.deleteSessionOfToken, { tokenHash: hashToken(token) });
 }
 
 /**
@@ -114,22 +80,14 @@ export async function endSessions(
   memberId: string,
   which: { readonly id: string } | { readonly except: string | null },
 ): Promise<void> {
-  const merchant = merchantOf(tx);
   if ("id" in which) {
-    const [ended] = await tx.query<{ device_id: string | null }>(
-      "delete from session where merchant_id = $1 and member_id = $2 and id::text = $3 returning device_id",
-      [merchant, memberId, which.id],
-    );
-    if (ended?.device_id) await endTrust(tx, memberId, ended.device_id);
+    const ended = await tx.first(sql.deleteOwnSession, { memberId, id: which.id });
+    if (ended?.deviceId) await endTrust(tx, memberId, ended.deviceId);
     return;
   }
-  await tx.query("delete from session where merchant_id = $1 and member_id = $2 and id::text is distinct from $3", [
-    merchant,
-    memberId,
-    which.except,
-  ]);
+  await tx.run(sql.deleteOtherSessions, { memberId, except: which.except });
   // The remaining session loses its remembered sign-in.
-  await tx.query("delete from remembered where merchant_id = $1 and member_id = $2", [merchant, memberId]);
+  await tx.run(deleteRememberedOf, { memberId });
   await endTrust(tx, memberId, null);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { type SignInMethod, signIn } from "~/platform/db/schema";
+import type { SignInMethod } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import { accountClassOf } from "~/platform/wps/account-types";
@@ -13,6 +13,7 @@ import { noteDevice } from "./server/session/devices";
 import { passwordState } from "./server/session/password-state";
 import { remember } from "./server/session/remembered";
 import { sideEntry } from "./server/session/side-origin";
+import * as sql from "./server/sessions.sql.gen";
 import { endSessionOf, fitsSide, newSessionId, openSession } from "./sessions.server";
 
 /** Method and options of a proved sign-in. */
@@ -32,11 +33,9 @@ export function sideOf(ctx: SiteContext, wanted: "member" | "agent" | undefined)
 
 /** Records a sign-in attempt on an existing account. */
 export async function recordSignIn(tx: Transaction, ctx: SiteContext, who: Member, method: SignInMethod, ok: boolean) {
-  const { brand, device, ip, now } = ctx;
+  const { device, ip, now } = ctx;
   const id = uuidV7(now, randomBytes(10));
-  await tx.db
-    .insert(signIn)
-    .values({ merchantId: brand.code, id, memberId: who.id, at: new Date(now), ok, method, ip, device });
+  await tx.run(sql.insertSignIn, { id, memberId: who.id, at: new Date(now), ok, method, ip, device });
 }
 
 /**

@@ -24,7 +24,7 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
         .orderBy(desc(signIn.id))
         .offset(1)
         .limit(1),
-      await countRecoveryCodes(tx, ctx, who.id),
+      await countRecoveryCodes(tx, who.id),
     ]);
     const set = who.passwordHash !== null;
     const age = ctx.now - who.passwordAt.getTime();

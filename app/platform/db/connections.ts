@@ -15,6 +15,8 @@ export interface Connections {
 
 // bigint (int8) is always parsed as BigInt, so money never passes through a float.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+// A date has no time of day and no zone: it stays text, `yyyy-mm-dd`.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 const COMMON = { application_name: "livery", connectionTimeoutMillis: 10_000, keepAlive: true } as const;
 const LIMITS = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 } as const;

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "./database";
-import { checkMerchant, type Transaction } from "./transaction";
+import { checkMerchant, type Transaction, transactionOn } from "./transaction";
 
 const ALL = "*";
 
@@ -36,11 +35,6 @@ class Savepoints {
     });
     this.#last = next.catch(() => {});
     return next;
-  }
-
-  async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-    const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await this.#client.query<Row>(text, [...values]);
-    return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];
   }
 
   async #hold<T>(merchant: string, work: () => Promise<T>): Promise<T> {
@@ -80,24 +74,21 @@ export async function inOneTransaction<T>(db: Database, work: (db: Database) => 
 function onConnection(db: Database, client: pg.Client): Database {
   const points = new Savepoints(client);
   const run = <T>(merchant: string, work: (tx: Transaction) => Promise<T>) => {
-    const tx: Transaction = {
+    const tx = transactionOn(client, {
       merchant: merchant === "" || merchant === ALL ? null : merchant,
-      db: drizzle({ client }),
-      query: (text, values) => points.query(text, values),
-    };
+      prepares: false,
+    });
     return points.run(merchant, () => work(tx));
   };
   const transaction: Database["transaction"] = async (merchant, work) =>
     run(merchant === null ? "" : checkMerchant(merchant), work);
-  const lookUp = <Row extends pg.QueryResultRow>(merchant: string, text: string) =>
-    run(checkMerchant(merchant), (tx) => tx.query<Row>(text));
   return {
     ...db,
     transaction,
     // It sees the rows that the transaction has written.
     read: transaction,
     acrossMerchants: (work) => run(ALL, work),
-    lookUp,
-    touch: async (merchant, text) => void (await lookUp(merchant, text)),
+    lookUp: (merchant, statement, params) => transaction(merchant, (tx) => tx.first(statement, params)),
+    touch: async (merchant, statement, params) => void (await transaction(merchant, (tx) => tx.run(statement, params))),
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { sqlState } from "./errors";
+import { literalText, queryOf, rowsOf, type Statement } from "./statement";
 
 /** One attempt of a transaction. */
 export interface Transaction {
@@ -14,6 +15,12 @@ export interface Transaction {
    * last.
    */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs a statement of an SQL file. @returns its rows */
+  all<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row[]>;
+  /** Runs a statement of an SQL file. @returns its first row; null when there is none */
+  first<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row | null>;
+  /** Runs a statement of an SQL file that returns no rows. @returns the number of rows it wrote */
+  run<Params>(statement: Statement<Params, never>, params: Params): Promise<number>;
 }
 
 /** A brand's data were requested without a brand. Always a bug in the program. */
@@ -49,9 +56,15 @@ const ATTEMPTS = 6;
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 
+/** Pool of a database, and whether its server prepares statements (`DatabaseOptions.prepares`). */
+export interface ConnectionPool {
+  readonly pool: pg.Pool;
+  readonly prepares: boolean;
+}
+
 /** See `Database.transaction`. */
 export function runTransaction<T>(
-  pool: pg.Pool,
+  pool: ConnectionPool,
   merchant: string | null,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -59,30 +72,37 @@ export function runTransaction<T>(
 }
 
 /** See `Database.read`. */
-export function runRead<T>(pool: pg.Pool, merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runRead<T>(
+  pool: ConnectionPool,
+  merchant: string | null,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   return withRetry(pool, merchant === null ? null : checkMerchant(merchant), "read only", work);
 }
 
 /** See `Database.acrossMerchants`. */
-export function runAcrossMerchants<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runAcrossMerchants<T>(pool: ConnectionPool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return withRetry(pool, ALL, "read only", work);
 }
 
 type Access = "read only" | "read write";
 
 /** See `Database.lookUp`. Sends four statements in one message, so a pooled connection never keeps the brand's name. */
-export async function runInOneTrip<Row extends pg.QueryResultRow>(
+export async function runInOneTrip<Params, Row>(
   pool: pg.Pool,
   merchant: string,
   access: Access,
-  text: string,
+  statement: Statement<Params, Row>,
+  params: Params,
 ): Promise<Row[]> {
   const name = pg.escapeLiteral(checkMerchant(merchant));
+  const text = literalText(statement, params, merchant);
   return onConnection(pool, async (client) => {
-    const results: unknown = await client.query(
-      `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true); ${text}; commit`,
-    );
-    return (results as pg.QueryResult<Row>[])[2]?.rows ?? [];
+    const results: unknown = await client.query({
+      text: `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true); ${text}; commit`,
+      rowMode: "array",
+    });
+    return rowsOf(statement, (results as pg.QueryArrayResult<unknown[]>[])[2]?.rows ?? []);
   });
 }
 
@@ -103,7 +123,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 }
 
 async function withRetry<T>(
-  pool: pg.Pool,
+  pool: ConnectionPool,
   merchant: string | null,
   access: Access,
   work: (tx: Transaction) => Promise<T>,
@@ -119,8 +139,29 @@ async function withRetry<T>(
   }
 }
 
+/** Returns the queries of a transaction on a connection. @param options `merchant`: brand whose rows are visible; null for none */
+export function transactionOn(
+  client: pg.ClientBase,
+  { merchant, prepares }: { readonly merchant: string | null; readonly prepares: boolean },
+): Transaction {
+  const scope = { merchant: () => checkMerchant(merchant), prepares };
+  const all: Transaction["all"] = async (statement, params) =>
+    rowsOf(statement, (await client.query<unknown[]>(queryOf(statement, params, scope))).rows);
+  return {
+    merchant,
+    db: drizzle({ client: client as pg.Client }),
+    all,
+    first: async (statement, params) => (await all(statement, params))[0] ?? null,
+    run: async (statement, params) => (await client.query(queryOf(statement, params, scope))).rowCount ?? 0,
+    query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+      const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
+      return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];
+    },
+  };
+}
+
 function attemptOnce<T>(
-  pool: pg.Pool,
+  { pool, prepares }: ConnectionPool,
   merchant: string | null,
   access: Access,
   work: (tx: Transaction) => Promise<T>,
@@ -131,14 +172,7 @@ function attemptOnce<T>(
     await client.query(
       `begin isolation level read committed ${access}; select set_config('app.merchant', ${name}, true)`,
     );
-    const result = await work({
-      merchant: merchant === ALL ? null : merchant,
-      db: drizzle({ client }),
-      query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
-        const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
-        return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];
-      },
-    });
+    const result = await work(transactionOn(client, { merchant: merchant === ALL ? null : merchant, prepares }));
     await client.query("commit");
     return result;
   });

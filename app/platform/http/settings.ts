@@ -5,7 +5,7 @@ import { failSetting, parseCidrs, parseHosts, parseNumber, parseUrl, SettingsErr
 export { SettingsError };
 
 /** Environment variable. This is the only place with its name, default and meaning. */
-interface SettingSpec {
+export interface SettingSpec {
   readonly name: string;
   /** Accepted values, e.g. "number, 1 to 64". */
   readonly kind: string;
@@ -20,7 +20,7 @@ const number = (name: string, value: number, min: number, max: number, descripti
   ({ name, kind: `whole number, ${min} to ${max}`, default: String(value), description, min, max }) as const;
 
 /** All settings of the product. */
-const SETTINGS = {
+export const SETTINGS = {
   port: number("PORT", 3000, 0, 65_535, "TCP port to listen on; 0 for any free port."),
   host: text("HOST", "", "Address to listen on; empty for all addresses, IPv6 and IPv4.", "address"),
   dataDir: text("DATA_DIR", ".data", "Folder for the embedded database and other state.", "path"),
@@ -30,6 +30,12 @@ const SETTINGS = {
     "",
     "PostgreSQL to use, `postgres://…`; empty starts the embedded database under DATA_DIR.",
     "URL",
+  ),
+  databasePrepare: text(
+    "DATABASE_PREPARE",
+    "1",
+    "`0` prepares no statements on the server of DATABASE_URL, for a proxy in front of it that does not support named statements.",
+    "0 or 1",
   ),
   demo: text(
     "DEMO",
@@ -156,6 +162,8 @@ export interface Settings {
   readonly tenantsDir: string;
   /** Null = the embedded database. */
   readonly databaseUrl: string | null;
+  /** The server prepares the statements of frequent calls, by name. */
+  readonly databasePrepares: boolean;
   /** True without DATABASE_URL: the product runs its own database. */
   readonly embedded: boolean;
   /** Demo brands and the console are served. */
@@ -240,6 +248,7 @@ export function readSettings(env: Env): Settings {
     dataDir: value(env, SETTINGS.dataDir),
     tenantsDir: value(env, SETTINGS.tenantsDir),
     databaseUrl,
+    databasePrepares: choice(env, SETTINGS.databasePrepare, ["0", "1"]) === "1",
     embedded: databaseUrl === null,
     demo: demo === "1" || (demo === "" && databaseUrl === null),
     demoHistory: choice(env, SETTINGS.demoHistory, ["0", "1"]) === "1",
@@ -264,29 +273,4 @@ function readAccess(env: Env): BrandAccess {
     if (!(error instanceof GrantError)) throw error;
     return failSetting(error.variable, error.entry, error.rule);
   }
-}
-
-/** Returns the text of `docs/settings.md`. A test fails when the file differs. */
-export function renderSettingsDoc(): string {
-  const specs: readonly SettingSpec[] = Object.values(SETTINGS);
-  const rows = specs.map(
-    (one) =>
-      `| \`${one.name}\` | ${one.kind} | ${one.default === "" ? "(empty)" : `\`${one.default}\``} | ${one.description} |`,
-  );
-  return [
-    "# Settings",
-    "",
-    "Every setting is an environment variable. This file is generated from `app/platform/http/settings.ts`.",
-    "A bad value stops the start with a message that names the variable.",
-    "",
-    "| variable | kind | default | meaning |",
-    "|---|---|---|---|",
-    ...rows,
-    "",
-    "Variables that begin with `SMS_`, `MAIL_`, `IDENTITY_`, `PAY_` or `VENDOR_` contain the secrets of brands; each brand's files name its variables.",
-    "Only the brands in `X_FOR` may use a secret `X`. The list is separated by commas. `brand@host` (with a port if the host has several services)",
-    "permits the brand to send the secret to that host. `brand` alone is enough for a secret that only verifies incoming messages (`VENDOR_…`,",
-    "webhooks). Example: `SMS_TOKEN_LOTUS=…` and `SMS_TOKEN_LOTUS_FOR=lotus@sms.example`. See [operating.md](operating.md#secrets-of-brands).",
-    "",
-  ].join("\n");
 }

@@ -25,6 +25,7 @@ import { inOneTransaction } from "~/platform/db/one-transaction";
 import * as schema from "~/platform/db/schema";
 import * as health from "~/platform/db/schema-health";
 import * as secret from "~/platform/db/schema-secret";
+import type { Statement } from "~/platform/db/statement";
 import { merchantOf, NoMerchantError } from "~/platform/db/transaction";
 import * as jobs from "~/platform/jobs/schema-jobs";
 import { quietLog, testDatabase, testDatabaseUrl } from "../../helpers/database";
@@ -219,20 +220,22 @@ describe("migrations", () => {
 });
 
 test("every way to read inside one transaction sees that transaction's writes", async () => {
-  const count = "select count(*)::int as count from brand_override_version where merchant_id = 'inside'";
+  const text = "select count(*)::int from brand_override_version where merchant_id = $1";
+  const statement = { name: "test.count", text, params: ["merchant"], json: [], columns: ["count"], isPrepared: true };
+  const count: Statement<object, { readonly count: number }> = statement;
   const insert = "insert into brand_override_version (merchant_id, version) values ('inside', 1)";
   const undone = new Error("roll back");
   const work = inOneTransaction(db, async (inside) => {
     await inside.transaction("inside", (tx) => tx.query(insert));
     const seen = [
-      await inside.read("inside", (tx) => tx.query(count)),
-      await inside.transaction("inside", (tx) => tx.query(count)),
-      await inside.acrossMerchants((tx) => tx.query(count)),
-      await inside.lookUp("inside", count),
+      await inside.read("inside", (tx) => tx.first(count, {})),
+      await inside.transaction("inside", (tx) => tx.first(count, {})),
+      await inside.acrossMerchants(async (tx) => (await tx.query(text, ["inside"]))[0]),
+      await inside.lookUp("inside", count, {}),
     ];
-    expect(seen).toEqual(seen.map(() => [{ count: 1 }]));
+    expect(seen).toEqual(seen.map(() => ({ count: 1 })));
     throw undone;
   });
   await expect(work).rejects.toBe(undone);
-  expect(await db.lookUp("inside", count)).toEqual([{ count: 0 }]);
+  expect(await db.lookUp("inside", count, {})).toEqual({ count: 0 });
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { readSettings, renderSettingsDoc, SettingsError } from "~/platform/http/settings";
+import { readSettings, SettingsError } from "~/platform/http/settings";
+import { renderSettingsDoc } from "~/platform/http/settings-doc";
 
 test("without settings the defaults apply: port 3000, the embedded database, demo mode for this machine", () => {
   expect(readSettings({})).toMatchObject({

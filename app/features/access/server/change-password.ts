@@ -24,7 +24,8 @@ export async function changePassword(ctx: MemberContext, given: Change) {
   await assertDifferentPassword(ctx, who, "payment", { field: "newPassword", password: given.newPassword });
   const passwordHash = await hashPassword(given.newPassword);
   return ctx.db.transaction(brand.code, async (tx) => {
-    const changed = await setPassword(tx, who.id, { passwordHash, now: ctx.now });
+    await setPassword(tx, who.id, { passwordHash, now: ctx.now });
+    const changed = await findMember(tx, { id: who.id });
     if (!changed) throw new WpsError("notLoggedIn");
     await endSessions(tx, who.id, { except: null });
     return openSignIn(tx, ctx, changed, { method: session.method, side: session.side, rememberMe: false });

@@ -1,8 +1,6 @@
-import { and, eq, gt } from "drizzle-orm";
 import { sendMail } from "~/features/sending/mail.server";
 import { signInFields } from "~/platform/brands/account-forms";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { oneTimeCode } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress, takePoint } from "~/platform/limits/limits";
 import { hashToken, newToken } from "~/platform/secrets/tokens";
@@ -17,12 +15,12 @@ import { assertFields } from "../fields.server";
 import { assertDifferentPassword, hashPassword } from "../passwords.server";
 import { toE164 } from "../phone.server";
 import { endSessions } from "../sessions.server";
+import * as sql from "./one-time-codes.sql.gen";
 
 type Calls = Implementation<"member">;
 
 /** Validity of a link for a new password, ms. */
 const LINK_MS = 30 * 60_000;
-const PURPOSE = "link";
 
 /** Implements the calls for forgotten passwords (requirement A11). Answer and timing are the same for every name and number. */
 export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLink"> = {
@@ -53,7 +51,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await ownerOfLink(tx, ctx, link);
-      if (!(await useUpLink(tx, ctx, link))) throw new WpsError("invalidCode");
+      if ((await tx.run(sql.useUpLink, linkKey(ctx, link))) === 0) throw new WpsError("invalidCode");
       await replacePassword(tx, ctx, who, passwordHash);
     });
     return {};
@@ -100,37 +98,22 @@ const receiverOf = ({ account, email }: { readonly account: string; readonly ema
   `${account}\n${email.toLowerCase()}`;
 
 /** Stores a link, which replaces the previous one. */
-async function keepLink(tx: Transaction, { brand, now }: SiteContext, { receiver, link }: Link): Promise<void> {
-  const set = { codeHash: hashToken(link), expiresAt: new Date(now + LINK_MS) };
-  await tx.db
-    .insert(oneTimeCode)
-    .values({ merchantId: brand.code, purpose: PURPOSE, receiver, ...set })
-    .onConflictDoUpdate({ target: [oneTimeCode.merchantId, oneTimeCode.purpose, oneTimeCode.receiver], set });
+async function keepLink(tx: Transaction, { now }: SiteContext, { receiver, link }: Link): Promise<void> {
+  const expiresAt = new Date(now + LINK_MS);
+  await tx.run(sql.storeCode, { purpose: "link", receiver, codeHash: hashToken(link), expiresAt });
 }
 
-const isLink = ({ brand, now }: SiteContext, link: string) =>
-  and(
-    eq(oneTimeCode.merchantId, brand.code),
-    eq(oneTimeCode.purpose, PURPOSE),
-    eq(oneTimeCode.codeHash, hashToken(link)),
-    gt(oneTimeCode.expiresAt, new Date(now)),
-  );
+const linkKey = ({ now }: SiteContext, link: string) => ({ codeHash: hashToken(link), now: new Date(now) });
 
 /** Returns the member to whom a link was sent. @throws WpsError invalidCode when it was used, replaced or has expired */
 async function ownerOfLink(tx: Transaction, ctx: SiteContext, link: string): Promise<Member> {
-  const [found] = await tx.db.select({ receiver: oneTimeCode.receiver }).from(oneTimeCode).where(isLink(ctx, link));
+  const found = await tx.first(sql.receiverOfLink, linkKey(ctx, link));
   const account = found?.receiver.split("\n")[0];
   const who = account === undefined ? null : await findMember(tx, { account });
   // The member may have changed the address since.
   if (!who?.email || receiverOf({ account: who.account, email: who.email }) !== found?.receiver)
     throw new WpsError("invalidCode");
   return who;
-}
-
-/** @returns false if a parallel request has used up the link */
-async function useUpLink(tx: Transaction, ctx: SiteContext, link: string): Promise<boolean> {
-  const used = await tx.db.delete(oneTimeCode).where(isLink(ctx, link)).returning({ receiver: oneTimeCode.receiver });
-  return used.length > 0;
 }
 
 /** Sends the link. Its origin comes from the brand files, never from request headers (pitfalls: X-Forwarded-Host). */

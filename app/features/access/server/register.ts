@@ -3,14 +3,13 @@ import { sendMemberMessage } from "~/features/sending/messages.server";
 import { type FormMode, fieldProblems, registerFields, registerModes } from "~/platform/brands/account-forms";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { violatedUniqueKey } from "~/platform/db/errors";
-import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { paymentPasswordText, userNameText } from "~/platform/text/typed-text";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type Member, normaliseUserName } from "../accounts.server";
+import { addMember, type Member, type NewMember, normaliseUserName } from "../accounts.server";
 import { spendCodes } from "../codes.server";
 import { assertUncommon } from "../common-passwords.server";
 import { issueOf } from "../fields.server";
@@ -71,11 +70,11 @@ async function inviterOf(ctx: SiteContext, given: Registration): Promise<Member 
 }
 
 async function rowOf(
-  { brand, language, now }: SiteContext,
+  { language, now }: SiteContext,
   mode: FormMode,
   given: Registration,
   { inviter, mobile }: { readonly mobile: string | null; readonly inviter: Member | null },
-): Promise<typeof member.$inferInsert> {
+): Promise<NewMember> {
   const account = mode === "mobile" ? (mobile ?? "").slice(1) : normaliseUserName(given.username ?? "");
   const [passwordHash, paymentHash] = await Promise.all([
     given.password ? hashPassword(given.password) : null,
@@ -84,13 +83,10 @@ async function rowOf(
   const tail = randomBytes(4).toString("hex");
   const contacts = Object.fromEntries(CONTACT_FIELDS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])));
   return {
-    merchantId: brand.code,
     id: uuidV7(now, randomBytes(10)),
     account,
     nickname: mode === "mobile" ? `\u2026${account.slice(-4)}` : userNameText(given.username ?? account),
-    type: 0,
     passwordHash,
-    passwordAt: new Date(now),
     paymentHash,
     mobile,
     email: given.email || null,
@@ -104,9 +100,8 @@ async function rowOf(
   };
 }
 
-async function insertMember(tx: Transaction, ctx: SiteContext, row: typeof member.$inferInsert) {
-  const [who] = await tx.db.insert(member).values(row).returning();
-  if (!who) throw new Error("the account was not stored");
+async function insertMember(tx: Transaction, ctx: SiteContext, row: NewMember) {
+  const who = await addMember(tx, row);
   await sendMemberMessage(tx, ctx.now, who.id, "welcome", { name: who.nickname });
   return openSignIn(tx, ctx, who, { method: "register", side: ctx.side, rememberMe: false });
 }

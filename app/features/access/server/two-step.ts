@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -11,6 +9,7 @@ import { dropRecoveryCodes, newRecoveryCodes } from "../recovery-codes.server";
 import { endSessions } from "../sessions.server";
 import { signedInMember } from "../signed-in-member.server";
 import { assertAppCode, assertSecondStep, authenticatorOf, newTwoStepSecret } from "../two-step.server";
+import * as sql from "./accounts.sql.gen";
 
 type Given = Parameters<Implementation<"member">["twoStep"]>[1];
 
@@ -29,7 +28,7 @@ async function enable(ctx: MemberContext, who: Member, given: Given) {
   if (who.twoStepOn) throw new WpsError("staleSave");
   const codes = await proveOwner(ctx, who, given);
   const { kept, secret } = newTwoStepSecret(ctx);
-  await spendCodes(ctx, codes, (tx) => change(tx, ctx, { from: false, to: { twoStepSecret: kept } }));
+  await spendCodes(ctx, codes, (tx) => change(tx, who, { newSecret: kept, isOn: false }));
   const uri = authenticatorOf(ctx.brand.config.name, who.account, secret).toString();
   return { ...NOTHING, on: false, secret, uri };
 }
@@ -39,7 +38,7 @@ async function confirmSecondStep(ctx: MemberContext, who: Member, code: string) 
   if (who.twoStepOn || who.twoStepSecret === null) throw new WpsError("staleSave");
   await assertAppCode(ctx, who, code);
   const recoveryCodes = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    await change(tx, ctx, { from: false, secret: who.twoStepSecret, to: { twoStepOn: true } });
+    await change(tx, who, { secret: who.twoStepSecret, newSecret: who.twoStepSecret, isOn: true });
     await endSessions(tx, who.id, { except: ctx.session.id });
     return newRecoveryCodes(tx, ctx, who.id);
   });
@@ -50,33 +49,20 @@ async function disable(ctx: MemberContext, who: Member, code: string) {
   if (!who.twoStepOn) throw new WpsError("staleSave");
   await assertSecondStep(ctx, who, code);
   await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    await change(tx, ctx, { from: true, to: { twoStepOn: false, twoStepSecret: null } });
-    await dropRecoveryCodes(tx, ctx, who.id);
+    await change(tx, who, { newSecret: null, isOn: false });
+    await dropRecoveryCodes(tx, who.id);
   });
   return { ...NOTHING, on: false };
 }
 
 interface Change {
-  /** Required current state of the step. */
-  readonly from: boolean;
   /** Required current secret: the one that the verified code belongs to. */
   readonly secret?: string | null;
-  readonly to: Partial<Pick<typeof member.$inferInsert, "twoStepOn" | "twoStepSecret">>;
+  readonly newSecret: string | null;
+  readonly isOn: boolean;
 }
 
-/** @throws WpsError staleSave when another request came first */
-async function change({ db }: Transaction, { brand, session }: MemberContext, { from, secret, to }: Change) {
-  const done = await db
-    .update(member)
-    .set(to)
-    .where(
-      and(
-        eq(member.merchantId, brand.code),
-        eq(member.id, session.memberId),
-        eq(member.twoStepOn, from),
-        secret ? eq(member.twoStepSecret, secret) : undefined,
-      ),
-    )
-    .returning({ id: member.id });
-  if (done.length === 0) throw new WpsError("staleSave");
+/** Changes the second step from the state that the member was read in. @throws WpsError staleSave when another request came first */
+async function change(tx: Transaction, { id, twoStepOn: wasOn }: Member, { secret = null, ...to }: Change) {
+  if ((await tx.run(sql.setTwoStep, { id, wasOn, secret, ...to })) === 0) throw new WpsError("staleSave");
 }

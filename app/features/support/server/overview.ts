@@ -90,7 +90,7 @@ export const player: Implementation<"staff">["player"] = async (ctx, named) => {
         passwordOnce: who.passwordOnce,
         paymentPassword: who.paymentHash !== null,
         twoStep: who.twoStepOn,
-        recoveryCodes: await countRecoveryCodes(tx, member, who.id),
+        recoveryCodes: await countRecoveryCodes(tx, who.id),
       },
       counts: await countsOf(tx, who.id, aliveSince(member)),
     };

@@ -1,21 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import { sqlState, UNIQUE_VIOLATION } from "~/platform/db/errors";
-import { member, memberIdentity } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { nameText } from "~/platform/text/typed-text";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import { findMember, type Member } from "../../accounts.server";
+import { addMember, findMember, type Member } from "../../accounts.server";
 import { openSignIn, wrongSide } from "../../sign-in.server";
 import { checkTwoStep, hasTwoStep } from "../../two-step.server";
 import type { ProviderClaims } from "../providers/id-token";
 import { openNote, sealNote } from "../verification/notes";
 import { findDevice } from "./devices";
+import * as sql from "./identity-accounts.sql.gen";
 
 /** A person identified by a provider. */
 interface Identity {
@@ -80,17 +79,8 @@ export async function enterByTicket(
 }
 
 async function findByIdentity(tx: Transaction, { claims, provider }: Identity): Promise<Member | null> {
-  const [found] = await tx.db
-    .select({ id: memberIdentity.memberId })
-    .from(memberIdentity)
-    .where(
-      and(
-        eq(memberIdentity.merchantId, merchantOf(tx)),
-        eq(memberIdentity.provider, provider),
-        eq(memberIdentity.subject, claims.subject),
-      ),
-    );
-  return found ? findMember(tx, found) : null;
+  const found = await tx.first(sql.memberOfIdentity, { provider, subject: claims.subject });
+  return found ? findMember(tx, { id: found.memberId }) : null;
 }
 
 /** Opens the account and signs it in, in one transaction: without the sign-in there is no account. */
@@ -110,40 +100,27 @@ async function enterNew(ctx: SiteContext, identity: Identity, side: Side): Retur
 }
 
 async function openAccount(tx: Transaction, ctx: SiteContext, { claims, provider }: Identity): Promise<Member> {
-  const { brand, language } = ctx;
-  const merchantId = brand.code;
   const now = new Date(ctx.now);
   const tail = randomBytes(6).toString("hex");
-  const row: typeof member.$inferInsert = {
-    merchantId,
+  const who = await addMember(tx, {
     id: uuidV7(ctx.now, randomBytes(10)),
     account: `${provider}-${tail}`,
     nickname: [...(nameText(claims.name ?? "") || `${provider}-${tail.slice(0, 4)}`)]
       .slice(0, NICKNAME_LENGTH)
       .join(""),
-    type: 0,
-    passwordAt: now,
     email: await ownEmail(tx, claims.email),
     contacts: {},
     avatar: tail.slice(0, 4),
-    language,
+    language: ctx.language,
     referralCode: tail,
     createdAt: now,
-  };
-  const [who] = await tx.db.insert(member).values(row).returning();
-  if (!who) throw new Error("the account was not stored");
-  const { subject } = claims;
-  await tx.db.insert(memberIdentity).values({ merchantId, provider, subject, memberId: who.id, at: now });
+  });
+  await tx.run(sql.insertIdentity, { provider, subject: claims.subject, memberId: who.id, at: now });
   return who;
 }
 
 /** Returns the address, or null when another member has it: password links must reach only one member. */
 async function ownEmail(tx: Transaction, email: string | null): Promise<string | null> {
   if (email === null || email.length > 100) return null;
-  const [other] = await tx.db
-    .select({ id: member.id })
-    .from(member)
-    .where(and(eq(member.merchantId, merchantOf(tx)), eq(member.emailKey, sql`lower(${email})`)))
-    .limit(1);
-  return other ? null : email;
+  return (await tx.first(sql.isEmailTaken, { email }))?.taken ? null : email;
 }

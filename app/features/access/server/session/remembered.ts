@@ -1,8 +1,10 @@
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { hashToken, newToken } from "~/platform/secrets/tokens";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { REMEMBER_MS } from "~/platform/wps/session-cookies";
+import { deleteSession } from "../sessions.sql.gen";
+import * as sql from "./remembered.sql.gen";
 
 // A remembered sign-in is a session with a row of single-use tokens: only the last one is unused. The rows are deleted with the
 // session (foreign key), so ending a session ends its remembered sign-in.
@@ -23,10 +25,8 @@ export async function remember(
   { memberId, sessionId }: Remembered,
 ): Promise<string> {
   const token = newToken();
-  await tx.query(
-    `insert into remembered (merchant_id, token_hash, member_id, session_id, expires_at) values ($1, $2, $3, $4, $5)`,
-    [merchantOf(tx), hashToken(token), memberId, sessionId, new Date(ctx.now + REMEMBER_MS)],
-  );
+  const expiresAt = new Date(ctx.now + REMEMBER_MS);
+  await tx.run(sql.insertRemembered, { memberId, sessionId, tokenHash: hashToken(token), expiresAt });
   return token;
 }
 
@@ -37,14 +37,11 @@ export async function remember(
  */
 export async function findRemembered(ctx: SiteContext, token: string): Promise<Remembered> {
   const found = await ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const [row] = await tx.query<{ member_id: string; session_id: string; used_at: Date | null }>(
-      `select member_id, session_id, used_at from remembered
-       where merchant_id = $1 and token_hash = $2 and expires_at > $3`,
-      [merchantOf(tx), hashToken(token), new Date(ctx.now)],
-    );
+    const row = await tx.first(sql.rememberedOfToken, { tokenHash: hashToken(token), now: new Date(ctx.now) });
     if (!row) return null;
-    if (row.used_at === null) return { memberId: row.member_id, sessionId: row.session_id };
-    if (ctx.now - row.used_at.getTime() > SENT_TWICE_MS) await endRemembered(tx, row.session_id);
+    const { memberId, sessionId, usedAt } = row;
+    if (usedAt === null) return { memberId, sessionId };
+    if (ctx.now - usedAt.getTime() > SENT_TWICE_MS) await tx.run(deleteSession, { id: sessionId });
     return null;
   });
   if (!found) throw new WpsError("notLoggedIn");
@@ -56,34 +53,19 @@ export async function findRemembered(ctx: SiteContext, token: string): Promise<R
  * @throws WpsError notLoggedIn when another use came first, or the session has ended
  */
 export async function takeRemembered(tx: Transaction, ctx: SiteContext, token: string): Promise<void> {
-  const used = await tx.query(
-    `update remembered set used_at = $3 where merchant_id = $1 and token_hash = $2 and used_at is null returning 1`,
-    [merchantOf(tx), hashToken(token), new Date(ctx.now)],
-  );
-  if (used.length === 0) throw new WpsError("notLoggedIn");
+  const used = await tx.run(sql.useUpRemembered, { tokenHash: hashToken(token), now: new Date(ctx.now) });
+  if (used === 0) throw new WpsError("notLoggedIn");
 }
 
 /** Moves the tokens of a remembered session to its successor and ends it. Used tokens move too, to detect copies. */
 export async function moveRemembered(tx: Transaction, from: string, to: string): Promise<void> {
-  await tx.query("update remembered set session_id = $3 where merchant_id = $1 and session_id = $2", [
-    merchantOf(tx),
-    from,
-    to,
-  ]);
-  await endRemembered(tx, from);
+  await tx.run(sql.moveToSession, { from, to });
+  await tx.run(deleteSession, { id: from });
 }
 
 /**
  * Ends the remembered session that a sign-in in the same browser replaces, whatever its member. Unknown tokens have no effect.
  */
 export async function replaceRemembered(tx: Transaction, token: string): Promise<void> {
-  await tx.query(
-    `delete from session where merchant_id = $1 and id in (
-       select session_id from remembered where merchant_id = $1 and token_hash = $2)`,
-    [merchantOf(tx), hashToken(token)],
-  );
-}
-
-async function endRemembered(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.query("delete from session where merchant_id = $1 and id = $2", [merchantOf(tx), sessionId]);
+  await tx.run(sql.deleteSessionOfRemembered, { tokenHash: hashToken(token) });
 }

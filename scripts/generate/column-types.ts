@@ -1,0 +1,38 @@
+import pg from "pg";
+import type { ConnectionSettings } from "~/platform/db/embedded";
+
+/**
+ * Types of columns that are narrower than their database type: column → type and its module. Without a module the type is a
+ * global one or a literal. A column of a row has this type in every statement.
+ */
+const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, module?: string]>> = {
+  "member.contacts": ["Readonly<Record<string, string>>"],
+  "member.type": ["AccountType", "~/platform/wps/account-types"],
+  "session.method": ["SignInMethod", "~/platform/db/schema"],
+  "session.side": ['"member" | "agent"'],
+  "member.labels": ["readonly MemberLabel[]", "~/platform/db/schema"],
+};
+
+/** A column's own type, as its comment says it. */
+interface ColumnType {
+  readonly type: string;
+  /** Name to import, e.g. `MemberLabel`. */
+  readonly name: string;
+  readonly from: string | undefined;
+}
+
+/** Sets a comment with its type on each of the columns: PgTyped returns a column's comment, but not its table. */
+export async function markColumnTypes(server: ConnectionSettings): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  for (const [column, definition] of Object.entries(COLUMN_TYPES))
+    await client.query(`comment on column ${column} is ${pg.escapeLiteral(JSON.stringify(definition))}`);
+  await client.end();
+}
+
+/** Returns the type of a column from its comment. */
+export function columnTypeOf(comment: string): ColumnType {
+  const [type, from] = JSON.parse(comment) as readonly [string, string?];
+  const name = /[A-Z]\w*(?=\W*$)/.exec(type)?.[0] ?? type;
+  return { type, name, from };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "~/platform/db/database";
+import { parseSqlFile } from "../../../scripts/generate/sql-file";
+import { sqlFiles, statementFiles } from "../../../scripts/generate/sql-types";
+import { testDatabase } from "../../helpers/database";
+import { tableUse } from "./statements";
+
+let db: Database;
+let withMerchant: ReadonlySet<string>;
+beforeAll(async () => {
+  db = await testDatabase();
+  const { rows } = await db.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'merchant_id'",
+  );
+  withMerchant = new Set(rows.map(({ name }) => name));
+});
+afterAll(() => db.close());
+
+const statements = sqlFiles(process.cwd()).flatMap((path) =>
+  parseSqlFile(path, readFileSync(path, "utf8")).map((one) => ({ path, ...one })),
+);
+
+test("the types of all SQL statements are those of the migrated database", async () => {
+  const owner = await db.connectOwner();
+  const { host, port, user, password, database } = owner;
+  await owner.end();
+  const server = { host, port, user: user ?? "", password: String(password ?? ""), database: database ?? "" };
+  const files = await statementFiles(process.cwd(), server);
+  expect(files.size).toBeGreaterThan(0);
+  for (const [path, text] of files) expect(readFileSync(path, "utf8"), `run \`npm run types\`: ${path}`).toBe(text);
+});
+
+describe("every SQL statement", () => {
+  test("limits each table that has merchants to one of them", async () => {
+    expect(withMerchant.size).toBeGreaterThan(30);
+    for (const { name, path, text } of statements)
+      expect((await tableUse(text, withMerchant)).unlimited, `${path}: ${name}`).toEqual([]);
+  });
+
+  test("names its columns", async () => {
+    for (const { name, path, text } of statements)
+      expect((await tableUse(text, withMerchant)).hasStar, `${path}: ${name}`).toBe(false);
+  });
+
+  test.each([
+    ["select id from session where token_hash = $1", ["session"]],
+    ["select s.id from session s join member m on m.id = s.member_id where s.merchant_id = $1", ["member"]],
+    [
+      "delete from session where merchant_id = $1 and id in (select session_id from remembered)",
+      ["session", "remembered"],
+    ],
+    ["update member set locked = true where id = $1", ["member"]],
+    ["insert into recovery_code (member_id, code_hash) values ($1, $2)", ["recovery_code"]],
+    ["select kid from seal_key", []],
+  ])("is read by PostgreSQL's parser: %s", async (text, unlimited) => {
+    expect((await tableUse(text, withMerchant)).unlimited).toEqual(unlimited);
+  });
+});
