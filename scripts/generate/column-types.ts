@@ -8,8 +8,10 @@ import type { ConnectionSettings } from "~/platform/db/embedded";
 const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, module?: string]>> = {
   "member.contacts": ["Readonly<Record<string, string>>"],
   "member.type": ["AccountType", "~/platform/wps/account-types"],
+  "seal_key.private_jwk": ["Readonly<Record<string, unknown>>"],
   "session.method": ["SignInMethod", "~/platform/db/schema"],
   "session.side": ['"member" | "agent"'],
+  "upstream_drift.kind": ["DriftKind", "~/platform/wps/upstream/drift"],
   "member.labels": ["readonly MemberLabel[]", "~/platform/db/schema"],
 };
 

@@ -8,6 +8,8 @@ export interface SqlStatement {
   readonly doc: readonly string[];
   /** See `Statement.isPrepared`. */
   readonly isPrepared: boolean;
+  /** True for a statement that reads the rows of all brands, in `Database.acrossMerchants`. */
+  readonly isAcross: boolean;
   /** Text with `$1`, `$2`, … */
   readonly text: string;
   readonly params: readonly { readonly name: string; readonly required: boolean }[];
@@ -17,6 +19,8 @@ export interface SqlStatement {
 
 /** Marks a statement that is planned with its values each time. */
 const REPORT = "@report";
+/** Marks a statement that reads the rows of all brands. */
+const ACROSS = "@across";
 const NAME = /^\/\* @name (\w+) \*\/$/;
 
 /**
@@ -41,8 +45,9 @@ export function parseSqlFile(path: string, source: string): SqlStatement[] {
     const required = new Map(query.params.map((param) => [param.name, param.required]));
     return {
       name: query.name,
-      doc: doc.filter((one) => one !== REPORT),
+      doc: doc.filter((one) => one !== REPORT && one !== ACROSS),
       isPrepared: !doc.includes(REPORT),
+      isAcross: doc.includes(ACROSS),
       text: text.trim(),
       params: mapping.map(({ name }) => ({ name, required: required.get(name) ?? true })),
       line,

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { usedOnce } from "~/platform/db/schema";
 import type { SiteContext } from "~/platform/wps/context";
+import * as sql from "./used-once.sql.gen";
 
 /** Kinds of ids that may be used once. */
 export type UsedOnceKind = "captcha" | "human" | "twoStep" | "seal" | "identity" | "payment" | "vendor";
@@ -17,15 +16,10 @@ export async function consumeOnce(
   id: string,
   until: number,
 ): Promise<boolean> {
-  const merchantId = ctx.brand.code;
-  const first = await ctx.db.transaction(merchantId, async (tx) => {
+  const stored = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     // Expired ids are deleted with each use, so the table contains only unexpired ones.
-    await tx.db.delete(usedOnce).where(sql`merchant_id = ${merchantId} and expires_at < ${new Date(ctx.now)}`);
-    return tx.db
-      .insert(usedOnce)
-      .values({ merchantId, kind, id, expiresAt: new Date(until) })
-      .onConflictDoNothing()
-      .returning({ id: usedOnce.id });
+    await tx.run(sql.deleteExpiredIds, { now: new Date(ctx.now) });
+    return tx.run(sql.storeUsedId, { kind, id, expiresAt: new Date(until) });
   });
-  return first.length > 0;
+  return stored > 0;
 }

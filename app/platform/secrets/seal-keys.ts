@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { desc, gt, lte } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from "jose";
 import type { Database } from "~/platform/db/database";
-import { sealKey } from "~/platform/db/schema";
 import type { EngineContext } from "~/platform/wps/context";
 import { SEAL_ALG } from "~/platform/wps/sealing";
 import type { Contract, ValueOf } from "~/platform/wps/types";
+import * as sql from "./seal-keys.sql.gen";
 
 const HOUR = 3_600_000;
 /** Age at which a key is replaced, in ms. */
@@ -90,13 +89,7 @@ async function load(ctx: KeyContext): Promise<readonly SealKey[]> {
 }
 
 function readRows({ db, now }: KeyContext) {
-  return db.transaction(null, (tx) =>
-    tx.db
-      .select()
-      .from(sealKey)
-      .where(gt(sealKey.createdAt, new Date(now - KEPT)))
-      .orderBy(desc(sealKey.createdAt), sealKey.kid),
-  );
+  return db.transaction(null, (tx) => tx.all(sql.sealKeysSince, { since: new Date(now - KEPT) }));
 }
 
 /** Stores a new key and deletes those that are no longer accepted. */
@@ -104,7 +97,7 @@ async function makeKey({ db, now }: KeyContext): Promise<void> {
   const { privateKey } = await generateKeyPair(SEAL_ALG, { crv: "P-256", extractable: true });
   const privateJwk = { ...(await exportJWK(privateKey)) };
   await db.transaction(null, async (tx) => {
-    await tx.db.delete(sealKey).where(lte(sealKey.createdAt, new Date(now - KEPT)));
-    await tx.db.insert(sealKey).values({ kid: randomUUID(), privateJwk, createdAt: new Date(now) });
+    await tx.run(sql.deleteSealKeysUntil, { until: new Date(now - KEPT) });
+    await tx.run(sql.insertSealKey, { kid: randomUUID(), privateJwk, createdAt: new Date(now) });
   });
 }

@@ -1,8 +1,7 @@
-import { desc, inArray } from "drizzle-orm";
 import type { Database } from "~/platform/db/database";
-import { upstreamDrift } from "~/platform/db/schema";
 import type { EngineLog } from "~/platform/wps/context";
 import type { Drift } from "~/platform/wps/upstream/drift";
+import * as sql from "./drift.sql.gen";
 
 /**
  * Interval in ms at which counted differences are written to the database, so a broken system does not cause one write
@@ -56,41 +55,26 @@ export function openDriftLog(db: Database, log: EngineLog): DriftLog {
 
 async function store(db: Database, { count, drift }: Gathered, now: number): Promise<void> {
   const { brand, call, kind } = drift;
-  const at = new Date(now);
+  const detail = drift.detail.slice(0, 300);
   await db.transaction(brand, async (tx) => {
-    await tx.query(
-      `insert into upstream_drift as kept (merchant_id, call, kind, count, detail, first_at, last_at)
-       values ($1, $2, $3, $4, $5, $6, $6)
-       on conflict (merchant_id, call, kind) do update
-       set count = kept.count + excluded.count, detail = excluded.detail, last_at = excluded.last_at`,
-      [brand, call, kind, count, drift.detail.slice(0, 300), at],
-    );
-    const old = new Date(now - KEPT_MS);
-    await tx.query("delete from upstream_drift where merchant_id = $1 and last_at < $2", [brand, old]);
+    await tx.run(sql.storeDrift, { call, kind, count: BigInt(count), detail, now: new Date(now) });
+    await tx.run(sql.deleteDriftBefore, { before: new Date(now - KEPT_MS) });
   });
 }
 
 /** Returns the differences of one brand's system, latest first. */
 export async function driftOf(db: Database, merchant: string) {
-  const rows = await db.transaction(merchant, (tx) => tx.db.select().from(upstreamDrift));
-  return rows.toSorted((a, b) => b.lastAt.getTime() - a.lastAt.getTime()).map(driftView);
+  const rows = await db.transaction(merchant, (tx) => tx.all(sql.driftOfBrand, {}));
+  return rows.map(driftView);
 }
 
 /** Returns the latest differences of several brands' systems. */
 export async function driftOfAll(db: Database, merchants: readonly string[], most: number) {
-  const { lastAt, merchantId } = upstreamDrift;
-  const rows = await db.acrossMerchants((tx) =>
-    tx.db
-      .select()
-      .from(upstreamDrift)
-      .where(inArray(merchantId, [...merchants]))
-      .orderBy(desc(lastAt), merchantId)
-      .limit(most),
-  );
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.driftOfBrands, { merchants, most }));
   return rows.map((row) => ({ brand: row.merchantId, ...driftView(row) }));
 }
 
-function driftView({ call, count, detail, firstAt, kind, lastAt }: typeof upstreamDrift.$inferSelect) {
+function driftView({ call, count, detail, firstAt, kind, lastAt }: sql.DriftOfBrandRow) {
   return {
     call,
     kind,

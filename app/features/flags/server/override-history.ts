@@ -1,8 +1,6 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/db/database";
-import { brandOverrideHistory as history } from "~/platform/db/schema";
 import type { OverrideKey, OverrideValue } from "../override-values.server";
+import * as sql from "./override-history.sql.gen";
 
 /** One change of a brand's overrides. */
 export interface OverrideChange {
@@ -39,38 +37,20 @@ export function overrideHistory(
   { key, pageNo, pageSize }: HistoryPage,
 ): Promise<{ rows: OverrideChange[]; total: number }> {
   return db.transaction(merchant, async (tx) => {
-    const which = and(eq(history.merchantId, merchant), key === undefined ? undefined : eq(history.key, key));
-    const undo = alias(history, "undo");
-    const undoneBy = tx.db
-      .select({ id: undo.id })
-      .from(undo)
-      .where(and(eq(undo.merchantId, history.merchantId), eq(undo.undoes, history.id)))
-      .orderBy(desc(undo.version))
-      .limit(1);
-    const rows = await tx.db
-      .select({ entry: history, undoneBy: sql<string | null>`(${undoneBy})` })
-      .from(history)
-      .where(which)
-      .orderBy(desc(history.version))
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize);
-    const [all] = await tx.db.select({ total: count() }).from(history).where(which);
-    return { rows: rows.map((row) => toChange(row.entry, row.undoneBy)), total: all?.total ?? 0 };
+    const which = { key: key ?? null };
+    const rows = await tx.all(sql.historyPage, { ...which, limit: pageSize, offset: (pageNo - 1) * pageSize });
+    const all = await tx.first(sql.countHistory, which);
+    return { rows: rows.map(toChange), total: all?.total ?? 0 };
   });
 }
 
 /** Returns the key of a change in the history; null for an unknown change. */
 export async function changedKey(db: Database, merchant: string, id: string): Promise<OverrideKey | null> {
-  const [row] = await db.transaction(merchant, (tx) =>
-    tx.db
-      .select({ key: history.key })
-      .from(history)
-      .where(and(eq(history.merchantId, merchant), eq(sql`${history.id}::text`, id))),
-  );
+  const row = await db.transaction(merchant, (tx) => tx.first(sql.changeById, { id }));
   return (row?.key as OverrideKey | undefined) ?? null;
 }
 
-function toChange(entry: typeof history.$inferSelect, undoneBy: string | null): OverrideChange {
+function toChange(entry: sql.HistoryPageRow): OverrideChange {
   return {
     id: entry.id,
     key: entry.key as OverrideKey,
@@ -81,6 +61,6 @@ function toChange(entry: typeof history.$inferSelect, undoneBy: string | null): 
     actor: entry.actor,
     at: entry.at.getTime(),
     undoes: entry.undoes,
-    undoneBy,
+    undoneBy: entry.undoneBy,
   };
 }

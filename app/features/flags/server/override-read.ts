@@ -1,7 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "~/platform/db/database";
-import { brandOverride, brandOverrideVersion } from "~/platform/db/schema";
-import type { Transaction } from "~/platform/db/transaction";
 import {
   type OverrideKey,
   type OverrideRow,
@@ -9,6 +6,7 @@ import {
   type OverrideValue,
   overridesAt,
 } from "../override-values.server";
+import * as sql from "./overrides.sql.gen";
 
 /**
  * Returns every brand that ever had an override, with the overrides in effect at `now` (UTC ms), and the next time at which they
@@ -19,19 +17,9 @@ export async function readOverrides(db: Database, now: number): Promise<Override
 }
 
 /** Returns the stored overrides of every brand that ever had one. */
-function storedOverrides(db: Database): Promise<OverrideRow[]> {
-  return db.acrossMerchants((tx) =>
-    // A single statement, so that rows and versions are consistent.
-    tx.db
-      .select({
-        merchant: brandOverrideVersion.merchantId,
-        version: brandOverrideVersion.version,
-        key: brandOverride.key,
-        value: brandOverride.value,
-      })
-      .from(brandOverrideVersion)
-      .leftJoin(brandOverride, eq(brandOverride.merchantId, brandOverrideVersion.merchantId)),
-  );
+async function storedOverrides(db: Database): Promise<OverrideRow[]> {
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.storedOverrides, {}));
+  return rows.map(({ merchantId: merchant, ...row }) => ({ merchant, ...row }));
 }
 
 /** One stored override with author and reason. */
@@ -52,36 +40,30 @@ export interface BrandStored {
 
 /** Returns the stored overrides of one brand. */
 export async function overridesOf(db: Database, merchant: string): Promise<BrandStored> {
-  const rows = await db.transaction(merchant, (tx) => select(tx, eq(brandOverrideVersion.merchantId, merchant)));
-  return byBrand(rows).get(merchant) ?? NOTHING_STORED;
+  const rows = await db.transaction(merchant, (tx) => tx.all(sql.overridesOfBrand, {}));
+  return byBrand(rows.map((row) => ({ merchantId: merchant, ...row }))).get(merchant) ?? NOTHING_STORED;
 }
 
 /** Returns the overrides of one key, for every brand that ever had an override. One query for all brands. */
 export async function overridesUnder(db: Database, key: OverrideKey): Promise<ReadonlyMap<string, BrandStored>> {
-  return byBrand(await db.acrossMerchants((tx) => select(tx, undefined, eq(brandOverride.key, key))));
+  return byBrand(await db.acrossMerchants((tx) => tx.all(sql.overridesOfKey, { key })));
 }
 
 /** State of a brand that never had an override. */
 export const NOTHING_STORED: BrandStored = { version: 0, stored: [] };
 
-function select({ db }: Transaction, which?: SQL, meant?: SQL) {
-  const { merchantId, version } = brandOverrideVersion;
-  return db
-    .select({ merchantId, version, entry: brandOverride })
-    .from(brandOverrideVersion)
-    .leftJoin(brandOverride, and(eq(brandOverride.merchantId, merchantId), meant))
-    .where(which);
-}
-
-function byBrand(rows: Awaited<ReturnType<typeof select>>): Map<string, BrandStored> {
+function byBrand(rows: readonly sql.OverridesOfKeyRow[]): Map<string, BrandStored> {
   const brands = new Map<string, BrandStored>();
-  for (const { entry, merchantId, version } of rows) {
-    const { stored } = brands.get(merchantId) ?? NOTHING_STORED;
-    brands.set(merchantId, { version: Number(version), stored: entry ? [...stored, storedView(entry)] : stored });
+  for (const row of rows) {
+    const { stored } = brands.get(row.merchantId) ?? NOTHING_STORED;
+    const entry = storedView(row);
+    brands.set(row.merchantId, { version: Number(row.version), stored: entry ? [...stored, entry] : stored });
   }
   return brands;
 }
 
-function storedView({ actor, at, key, reason, value }: typeof brandOverride.$inferSelect): StoredOverride {
+/** Returns the override of a row; null for a brand without one. */
+function storedView({ actor, at, key, reason, value }: sql.OverridesOfKeyRow): StoredOverride | null {
+  if (key === null || reason === null || actor === null || at === null) return null;
   return { key: key as OverrideKey, value: value as OverrideValue, reason, actor, at: at.getTime() };
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "~/platform/db/database";
-import { brandOverride, brandOverrideHistory, brandOverrideVersion } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import { assertOverride, type OverrideKey, type OverrideValue } from "../override-values.server";
 import { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
+import * as history from "./override-history.sql.gen";
 import { OVERRIDES_CHANNEL, OVERRIDES_COUNTER } from "./override-watch";
+import * as sql from "./overrides.sql.gen";
 
 export { ReasonRequiredError, StaleSaveError, UnknownChangeError } from "./override-errors";
 export { overrideHistory } from "./override-history";
@@ -66,11 +66,7 @@ export async function setOverride(db: Writer, change: SetOverride): Promise<{ ve
 export async function undoOverride(db: Writer, undo: UndoOverride): Promise<{ version: number }> {
   assertReason(undo.reason);
   return db.transaction(undo.merchant, async (tx) => {
-    const history = brandOverrideHistory;
-    const [entry] = await tx.db
-      .select({ key: history.key, before: history.before })
-      .from(history)
-      .where(and(eq(history.merchantId, undo.merchant), eq(sql`${history.id}::text`, undo.historyId.toLowerCase())));
+    const entry = await tx.first(history.changeById, { id: undo.historyId.toLowerCase() });
     if (!entry) throw new UnknownChangeError(`The change ${undo.historyId} does not exist.`);
     const { key, before } = entry as { key: OverrideKey; before: OverrideValue | null };
     const version = await claimVersion(tx, undo.expectedVersion, key);
@@ -87,22 +83,10 @@ function assertReason(reason: string): void {
  * Of concurrent changes of one key, one succeeds; the others wait, then fail.
  */
 async function claimVersion(tx: Transaction, expected: number, key: OverrideKey): Promise<number> {
-  const merchant = merchantOf(tx);
-  const versions = brandOverrideVersion;
-  const history = brandOverrideHistory;
-  await tx.db.insert(versions).values({ merchantId: merchant, version: 0n }).onConflictDoNothing();
-  const [claimed] = await tx.db
-    .update(versions)
-    .set({ version: sql`${versions.version} + 1` })
-    .where(eq(versions.merchantId, merchant))
-    .returning({ version: versions.version });
+  await tx.run(sql.addVersion, {});
+  const claimed = await tx.first(sql.claimVersion, {});
   if (!claimed) throw new Error("the brand has no version");
-  const [later] = await tx.db
-    .select({ actor: history.actor })
-    .from(history)
-    .where(and(eq(history.merchantId, merchant), eq(history.key, key), gt(history.version, BigInt(expected))))
-    .orderBy(desc(history.version))
-    .limit(1);
+  const later = await tx.first(history.changeAfter, { key, version: BigInt(expected) });
   const version = Number(claimed.version);
   // An expected version that does not exist yet is invalid.
   if (later || expected >= version) throw new StaleSaveError(version - 1, later?.actor ?? null);
@@ -115,37 +99,20 @@ async function applyChange(
   version: number,
   undoes: string | null,
 ): Promise<{ version: number }> {
-  const { merchant, key, value, actor, now } = change;
+  const { key, value, actor, now } = change;
   const reason = change.reason.trim();
   const at = new Date(now);
-  const place = and(eq(brandOverride.merchantId, merchant), eq(brandOverride.key, key));
-  const [before] = await tx.db.select({ value: brandOverride.value }).from(brandOverride).where(place);
-  if (value === null) {
-    await tx.db.delete(brandOverride).where(place);
-  } else {
-    const set = { value, reason, actor, at };
-    await tx.db
-      .insert(brandOverride)
-      .values({ merchantId: merchant, key, ...set })
-      .onConflictDoUpdate({ target: [brandOverride.merchantId, brandOverride.key], set });
-  }
-  await tx.db.insert(brandOverrideHistory).values({
-    merchantId: merchant,
+  const before = await tx.first(sql.valueOfOverride, { key });
+  if (value === null) await tx.run(sql.deleteOverride, { key });
+  else await tx.run(sql.storeOverride, { key, value, reason, actor, at });
+  await tx.run(history.insertChange, {
+    ...{ key, reason, actor, at, undoes },
     id: uuidV7(now, randomBytes(10)),
     version: BigInt(version),
-    key,
     before: before?.value ?? null,
     after: value,
-    reason,
-    actor,
-    at,
-    undoes,
   });
-  await tx.query(
-    `insert into config_version as c (name, version) values ($1, 1)
-     on conflict (name) do update set version = c.version + 1`,
-    [OVERRIDES_COUNTER],
-  );
-  await tx.query("select pg_notify($1, $2)", [OVERRIDES_CHANNEL, merchant]);
+  await tx.run(sql.countChange, { name: OVERRIDES_COUNTER });
+  await tx.all(sql.notifyNodes, { channel: OVERRIDES_CHANNEL });
   return { version };
 }
