@@ -6,13 +6,22 @@ import type { ConnectionSettings } from "~/platform/db/embedded";
  * global one or a literal. A column of a row has this type in every statement.
  */
 const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, module?: string]>> = {
+  "identity_check.status": ["IdentityStatus", "~/features/members/rules/identity"],
+  "identity_document.kind": ["IdentityKind", "~/platform/brands/config.gen"],
+  "identity_event.action": ['"opened" | "verified" | "refused"'],
   "member.contacts": ["Readonly<Record<string, string>>"],
+  "member.labels": ["readonly MemberLabel[]", "~/platform/wps/account-types"],
   "member.type": ["AccountType", "~/platform/wps/account-types"],
+  "message.params": ["Readonly<Record<string, string | number>>"],
+  "outbox.channel": ['"sms" | "mail"'],
   "seal_key.private_jwk": ["Readonly<Record<string, unknown>>"],
-  "session.method": ["SignInMethod", "~/platform/db/schema"],
+  "sending.audience": ["Audience", "~/features/messages/rules/sending"],
+  "sending.html": ["SentTexts", "~/features/messages/rules/sending"],
+  "sending.title": ["SentTexts", "~/features/messages/rules/sending"],
+  "session.method": ["SignInMethod", "~/platform/wps/account-types"],
   "session.side": ['"member" | "agent"'],
+  "sign_in.method": ["SignInMethod", "~/platform/wps/account-types"],
   "upstream_drift.kind": ["DriftKind", "~/platform/wps/upstream/drift"],
-  "member.labels": ["readonly MemberLabel[]", "~/platform/db/schema"],
 };
 
 /** A column's own type, as its comment says it. */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "~/platform/db/database";
-import type { SignInMethod } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { hashToken, newToken } from "~/platform/secrets/tokens";
 import { uuidV7 } from "~/platform/text/uuid";
+import type { SignInMethod } from "~/platform/wps/account-types";
 import { type AccountType, isAgentType } from "~/platform/wps/account-types";
 import type { Session } from "~/platform/wps/session";
 import { endTrust } from "./server/session/devices";

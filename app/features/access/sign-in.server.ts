@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import type { SignInMethod } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
+import type { SignInMethod } from "~/platform/wps/account-types";
 import { accountClassOf } from "~/platform/wps/account-types";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from "otpauth";
-import type { SignInMethod } from "~/platform/db/schema";
 import { takePoint } from "~/platform/limits/limits";
 import { consumeOnce } from "~/platform/secrets/consume-once";
 import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { codeText } from "~/platform/text/typed-text";
+import type { SignInMethod } from "~/platform/wps/account-types";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Member } from "./accounts.server";

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { sessionAllowanceKey } from "~/features/access/allowance.server";
 import { checkCode, spendCodes } from "~/features/access/codes.server";
 import { mailAddress } from "~/features/access/mail-address.server";
@@ -6,11 +5,11 @@ import { proveOwner } from "~/features/access/owner.server";
 import { toE164 } from "~/features/access/phone.server";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { violatedUniqueKey } from "~/platform/db/errors";
-import { member } from "~/platform/db/schema";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { notifyFormerContact } from "./server/contact-notice";
+import * as sql from "./server/profile.sql.gen";
 
 type BindContactInput = Parameters<Implementation<"member">["bindContact"]>[1];
 
@@ -22,9 +21,12 @@ export async function bindContact(ctx: MemberContext, given: BindContactInput) {
   const owner = await proveOwner(ctx, who, given);
   const typed = { receiver, code: given.verificationCode, key: sessionAllowanceKey(who.id) };
   const right = await checkCode(ctx, { purpose: "contact", ...typed });
-  const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, who.id));
   // The unique index decides if two accounts bind the same number at the same time.
-  await spendCodes(ctx, [right, ...owner], ({ db }) => db.update(member).set(contact).where(own)).catch(rethrowTaken);
+  await spendCodes(ctx, [right, ...owner], (tx) =>
+    contact.mobile === undefined
+      ? tx.run(sql.setEmail, { id: who.id, email: contact.email })
+      : tx.run(sql.setMobile, { id: who.id, mobile: contact.mobile }),
+  ).catch(rethrowTaken);
   notifyFormerContact(ctx, who, contact);
   return {};
 }

@@ -1,12 +1,10 @@
-import { and, desc, eq } from "drizzle-orm";
 import { sessionRules } from "~/features/access/current-session.server";
 import { countRecoveryCodes } from "~/features/access/recovery-codes.server";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { signIn } from "~/platform/db/schema";
 import { maskEmail, maskPhone } from "~/platform/text/mask";
-import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
+import * as sql from "./server/profile.sql.gen";
 
 type Calls = Implementation<"member">;
 
@@ -15,17 +13,10 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   async security(ctx) {
     const who = await signedInMember(ctx);
     const { expiryMs } = sessionRules(ctx.brand, ctx.now);
-    const [rows, recoveryCodes] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
-      // Skips the latest successful sign-in: it started the current session.
-      await tx.db
-        .select()
-        .from(signIn)
-        .where(and(ownSignIns(ctx), eq(signIn.ok, true)))
-        .orderBy(desc(signIn.id))
-        .offset(1)
-        .limit(1),
-      await countRecoveryCodes(tx, who.id),
-    ]);
+    const { former, recoveryCodes } = await ctx.db.transaction(ctx.brand.code, async (tx) => ({
+      former: await tx.first(sql.formerSignIn, { memberId: who.id }),
+      recoveryCodes: await countRecoveryCodes(tx, who.id),
+    }));
     const set = who.passwordHash !== null;
     const age = ctx.now - who.passwordAt.getTime();
     return {
@@ -38,28 +29,20 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
       mobile: who.mobile === null ? null : maskPhone(who.mobile),
       email: who.email === null ? null : maskEmail(who.email),
       twoStep: { on: who.twoStepOn, recoveryCodes },
-      lastSignIn: rows[0] ? viewOf(rows[0]) : null,
+      lastSignIn: former && viewOf(former),
     };
   },
   async loginHistory(ctx, { pageNo, pageSize }) {
-    const [rows, total] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
+    const { memberId } = ctx.session;
+    const { rows, total } = await ctx.db.transaction(ctx.brand.code, async (tx) => ({
       // Ids are time-ordered and unique, so pages neither skip nor repeat a row.
-      await tx.db
-        .select()
-        .from(signIn)
-        .where(ownSignIns(ctx))
-        .orderBy(desc(signIn.id))
-        .offset((pageNo - 1) * pageSize)
-        .limit(pageSize),
-      await tx.db.$count(signIn, ownSignIns(ctx)),
-    ]);
+      rows: await tx.all(sql.signInsOf, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize }),
+      total: (await tx.first(sql.countSignIns, { memberId }))?.total ?? 0,
+    }));
     return { rows: rows.map(viewOf), pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
   },
 };
 
-const ownSignIns = ({ brand, session }: MemberContext) =>
-  and(eq(signIn.merchantId, brand.code), eq(signIn.memberId, session.memberId));
-
-function viewOf({ at, device, ip, method, ok }: typeof signIn.$inferSelect) {
+function viewOf({ at, device, ip, method, ok }: sql.SignInsOfRow) {
   return { at: toApiTime(at.getTime()), ip, device, ok, method };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
-import { messageTable as table } from "./message-table.server";
+import { insertMessage } from "./server/messages.sql.gen";
 
 /**
  * Kinds of messages, with the parameters of their texts: `amount` in minor units as text, `rank` of a VIP level. The
@@ -32,5 +32,5 @@ export async function sendMemberMessage<K extends MessageKind>(
   params: MessageParams[K],
 ): Promise<void> {
   const id = uuidV7(now, randomBytes(10));
-  await tx.db.insert(table).values({ merchantId: merchantOf(tx), id, memberId, kind, params, at: new Date(now) });
+  await tx.run(insertMessage, { id, memberId, kind, params, at: new Date(now) });
 }

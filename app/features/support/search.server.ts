@@ -3,11 +3,11 @@ import { type MemberCriterion, memberCondition, memberCriteria } from "~/feature
 import { vipLevelEntry } from "~/features/members/rank.server";
 import { textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import type { MemberLabel } from "~/platform/db/schema";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { maskNumberName } from "~/platform/text/mask";
+import type { MemberLabel } from "~/platform/wps/account-types";
 import { accountClassOf } from "~/platform/wps/account-types";
 import type { Implementation } from "~/platform/wps/implementation";
 import type { PlayerState } from "./rules/players";

@@ -15,6 +15,15 @@ export const DEMO_TYPE: AccountType = 4;
 /** Returns true for a free-play account, which has play money only (requirement A12). */
 export const isDemoType = (type: AccountType): boolean => type === DEMO_TYPE;
 
+/** Label that staff attached to a member, e.g. `{ labelName: "Whale", colour: "#aa3366" }`. */
+export interface MemberLabel {
+  readonly labelName: string;
+  readonly colour: string;
+}
+
+/** Sign-in method of a session. */
+export type SignInMethod = "username" | "sms" | "firebase" | "remembered" | "freeplay" | "register";
+
 /** Class of an account: the part of the account that a page's frame depends on, before any personal data is loaded. */
 export type AccountClass = "visitor" | "member" | "agent" | "demo";
 

@@ -1,4 +1,4 @@
-import type { SignInMethod } from "~/platform/db/schema";
+import type { SignInMethod } from "~/platform/wps/account-types";
 import type { AccountType } from "./account-types";
 
 /**

@@ -1,6 +1,6 @@
 // Generated from accounts.sql. Do not edit.
 import type { AccountType } from "~/platform/wps/account-types";
-import type { MemberLabel } from "~/platform/db/schema";
+import type { MemberLabel } from "~/platform/wps/account-types";
 import { statement } from "~/platform/db/statement";
 
 export interface MemberByIdParams {

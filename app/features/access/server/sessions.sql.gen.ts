@@ -1,6 +1,6 @@
 // Generated from sessions.sql. Do not edit.
 import type { AccountType } from "~/platform/wps/account-types";
-import type { SignInMethod } from "~/platform/db/schema";
+import type { SignInMethod } from "~/platform/wps/account-types";
 import { statement } from "~/platform/db/statement";
 
 export interface InsertSessionParams {

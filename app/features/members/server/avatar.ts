@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { artUrl } from "~/platform/brands/brand-parts";
-import { member } from "~/platform/db/schema";
 import { validationError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { vipLevelOf } from "../rank.server";
+import { setAvatar } from "./profile.sql.gen";
 
 type Calls = Implementation<"member">;
 
@@ -20,8 +19,8 @@ export const avatarCalls: Pick<Calls, "avatar" | "setAvatar" | "icon"> = {
   },
   async setAvatar(ctx, { id }) {
     if (!PRESETS.includes(id)) throw validationError([{ field: "id", issue: "unknown_avatar" }]);
-    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
-    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ avatar: id }).where(own));
+    const change = { id: ctx.session.memberId, avatar: id };
+    await ctx.db.transaction(ctx.brand.code, (tx) => tx.run(setAvatar, change));
     return {};
   },
   async icon(ctx) {

@@ -20,7 +20,7 @@ import {
   updateIdentityCheck,
 } from "../identity-check.server";
 import { acceptedKinds, isCompleteSet } from "../rules/identity";
-import { identityDocument } from "./schema-identity";
+import { type InsertDocumentParams, insertDocument } from "./identity.sql.gen";
 
 type Calls = Implementation<"member">;
 type Kind = Parameters<Calls["addIdentityDocument"]>[1]["kind"];
@@ -50,7 +50,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
       const before = await lockIdentityCheck(tx, memberId);
       if (before.status === "verified") throw new WpsError("notAllowed");
       if ((await documentsOf(tx, memberId)).length >= MOST_DOCUMENTS) throw new WpsError("quotaExceeded");
-      await tx.db.insert(identityDocument).values(row);
+      await tx.run(insertDocument, row);
       const documents = await documentsOf(tx, memberId);
       const check = await updateIdentityCheck(tx, before, checkAfterUpload(ctx, before, documents));
       return viewOf(ctx, check, documents);
@@ -81,13 +81,12 @@ function checkAfterUpload(
 }
 
 /** Returns the row of a document. The picture is encrypted, so access to the table does not reveal it. */
-function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: Picture) {
-  const merchantId = ctx.brand.code;
+function rowOf(ctx: MemberContext, kind: Kind, { bytes: jpeg, width, height }: Picture): InsertDocumentParams {
   const { memberId } = ctx.session;
   const id = uuidV7(ctx.now, randomBytes(10));
-  const content = encryptBox(keyFor(ctx, "document"), jpeg, documentAad(merchantId, memberId, id));
+  const content = encryptBox(keyFor(ctx, "document"), jpeg, documentAad(ctx.brand.code, memberId, id));
   const sha256 = createHash("sha256").update(jpeg).digest("base64url");
-  return { merchantId, id, memberId, kind, content, sha256, width, height, createdAt: new Date(ctx.now) };
+  return { id, memberId, kind, content, sha256, width, height, createdAt: new Date(ctx.now) };
 }
 
 type Documents = Awaited<ReturnType<typeof documentsOf>>;

@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import type { Member } from "~/features/access/accounts.server";
+import { findMember, type Member } from "~/features/access/accounts.server";
 import { assertFields, issueOf } from "~/features/access/fields.server";
 import {
   BIRTHDAY_AGE,
@@ -10,12 +9,12 @@ import {
 } from "~/features/access/rules/profile-form";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { normaliseField } from "~/platform/brands/typed-fields";
-import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { localDate } from "~/platform/time/calendar-day";
 import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import * as sql from "./profile.sql.gen";
 
 type Calls = Implementation<"member">;
 type Values = Readonly<Record<string, string>>;
@@ -29,18 +28,18 @@ export const profileCalls: Pick<Calls, "profile" | "setProfile"> = {
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
       const who = await lockMember(tx, ctx);
       assertOnce(who, values);
-      const [changed] = await tx.db.update(member).set(changesOf(who, values)).where(isOwnRow(ctx)).returning();
-      return viewOf(changed ?? who);
+      const changes = changesOf(who, values);
+      await tx.run(sql.setProfile, { id: who.id, ...changes });
+      return viewOf({ ...who, ...changes });
     });
   },
 };
 
-const isOwnRow = ({ brand, session }: MemberContext) =>
-  and(eq(member.merchantId, brand.code), eq(member.id, session.memberId));
-
 /** Returns the member's row, locked: one-time fields are compared with it. */
 async function lockMember(tx: Transaction, ctx: MemberContext): Promise<Member> {
-  const [who] = await tx.db.select().from(member).where(isOwnRow(ctx)).for("update");
+  const id = ctx.session.memberId;
+  await tx.first(sql.lockMember, { id });
+  const who = await findMember(tx, { id });
   if (!who) throw new WpsError("notLoggedIn");
   return who;
 }

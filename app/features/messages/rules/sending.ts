@@ -2,6 +2,9 @@
 export const AUDIENCES = ["account", "label", "all"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
+/** Texts by language code. */
+export type SentTexts = Readonly<Record<string, string>>;
+
 /** Maximum lengths of a message's title and text, characters. */
 export const MAX_TITLE_LENGTH = 120;
 export const MAX_TEXT_LENGTH = 20_000;

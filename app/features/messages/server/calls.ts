@@ -1,16 +1,15 @@
-import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import { vipLevelOf } from "~/features/members/rank.server";
 import { missionsToClaim } from "~/features/rewards/missions.server";
 import { waitingRewards } from "~/features/rewards/waiting.server";
-import { messageTable as table } from "~/features/sending/message-table.server";
+import * as messages from "~/features/sending/messages-sql.server";
 import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { formattedMoney } from "~/platform/money/amounts";
 import { localise } from "~/platform/text/localised";
 import type { MemberContext } from "~/platform/wps/context";
 import { safeHtml, textOfHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
-import { sending } from "./schema-sending";
+import { type TextsOfSendingsRow, textsOfSendings } from "./sending.sql.gen";
 
 /** Implements the message calls and the badge counts (requirement P5, C2). */
 export const message: Implementation<"message"> = {
@@ -21,56 +20,44 @@ export const message: Implementation<"message"> = {
     }),
   messages: (ctx, { pageNo, pageSize }) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const rows = await tx.db
-        .select()
-        .from(table)
-        .where(isOwnMessage(ctx))
-        .orderBy(desc(table.at), desc(table.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const [all] = await tx.db.select({ total: count() }).from(table).where(isOwnMessage(ctx));
-      const total = all?.total ?? 0;
+      const { memberId } = ctx.session;
+      const rows = await tx.all(messages.messagesOf, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
+      const { total, unread } = await countsOf(tx, ctx);
       return {
         rows: await messageViews(tx, ctx, rows),
-        unread: await countUnread(tx, ctx),
+        unread,
         ...pagingData(pageNo, pageSize, total),
       };
     }),
   readMessage: (ctx, { id }) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const which = id === undefined ? isOwnMessage(ctx) : and(isOwnMessage(ctx), eq(table.id, id));
-      const readAt = new Date(ctx.now);
-      await tx.db
-        .update(table)
-        .set({ readAt })
-        .where(and(which, isNull(table.readAt)));
+      const { memberId } = ctx.session;
+      await tx.run(messages.markRead, { memberId, id: id ?? null, now: new Date(ctx.now) });
       return { unread: await countUnread(tx, ctx) };
     }),
   deleteMessage: (ctx, { id }) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
-      await tx.db.delete(table).where(and(isOwnMessage(ctx), eq(table.id, id)));
+      await tx.run(messages.deleteMessage, { memberId: ctx.session.memberId, id });
       return { unread: await countUnread(tx, ctx) };
     }),
 };
 
-const isOwnMessage = ({ brand, session }: MemberContext) =>
-  and(eq(table.merchantId, brand.code), eq(table.memberId, session.memberId));
-
-/** Returns the number of unread messages. */
-export async function countUnread(tx: Transaction, ctx: MemberContext): Promise<number> {
-  const [row] = await tx.db
-    .select({ many: count() })
-    .from(table)
-    .where(and(isOwnMessage(ctx), isNull(table.readAt)));
-  return row?.many ?? 0;
+/** Returns the numbers of a member's messages. */
+async function countsOf(tx: Transaction, { session }: MemberContext): Promise<messages.CountMessagesRow> {
+  const counts = await tx.first(messages.countMessages, { memberId: session.memberId });
+  return counts ?? { total: 0, unread: 0 };
 }
 
-type MessageRow = typeof table.$inferSelect;
+/** Returns the number of unread messages. */
+export const countUnread = async (tx: Transaction, ctx: MemberContext): Promise<number> =>
+  (await countsOf(tx, ctx)).unread;
+
+type MessageRow = messages.MessagesOfRow;
 
 /** Converts messages to the member's language: product messages by their kind, staff messages by their stored texts. */
 async function messageViews(tx: Transaction, ctx: MemberContext, rows: readonly MessageRow[]) {
   const wanted = [...new Set(rows.flatMap(({ params }) => (params["sending"] ? [String(params["sending"])] : [])))];
-  const sent = wanted.length === 0 ? [] : await sentTexts(tx, wanted);
+  const sent = wanted.length === 0 ? [] : await tx.all(textsOfSendings, { ids: wanted });
   return rows.map((row) => {
     const written = sent.find(({ id }) => id === row.params["sending"]);
     const { at, id, kind, readAt } = row;
@@ -79,17 +66,8 @@ async function messageViews(tx: Transaction, ctx: MemberContext, rows: readonly 
   });
 }
 
-const sentTexts = (tx: Transaction, ids: readonly string[]) =>
-  tx.db
-    .select({ id: sending.id, title: sending.title, html: sending.html })
-    .from(sending)
-    .where(and(eq(sending.merchantId, merchantOf(tx)), inArray(sending.id, [...ids])));
-
 /** Returns the staff texts in the member's language, or else in the brand's default language. */
-function staffTexts(
-  { brand, language }: MemberContext,
-  { html, title }: Pick<typeof sending.$inferSelect, "html" | "title">,
-) {
+function staffTexts({ brand, language }: MemberContext, { html, title }: Pick<TextsOfSendingsRow, "html" | "title">) {
   const { defaultLanguage } = brand.config;
   const safe = safeHtml(localise(html, language, defaultLanguage));
   return { title: localise(title, language, defaultLanguage), text: textOfHtml(safe), html: safe };

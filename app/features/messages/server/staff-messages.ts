@@ -1,21 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { and, count, desc, eq } from "drizzle-orm";
 import { normaliseUserName } from "~/features/access/accounts.server";
 import { labelsInUse } from "~/features/support/search.server";
 import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { uuidV7 } from "~/platform/text/uuid";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { safeHtml } from "~/platform/wps/html.server";
 import type { Implementation } from "~/platform/wps/implementation";
-import { type SentTexts, sending as table } from "./schema-sending";
+import type { SentTexts } from "../rules/sending";
 import { countReceivers, type MessageReceivers, sendBatch } from "./sending";
+import * as sql from "./sending.sql.gen";
 
 type Calls = "messageAudience" | "sendMessage" | "sentMessages";
-type Sending = typeof table.$inferSelect;
+type Sending = sql.SendingByRequestRow;
 
 /** Implements the staff calls for messages to members. Each member receives a message once; the sender is stored. */
 export const messageSending: Pick<Implementation<"staff">, Calls> = {
@@ -39,20 +39,18 @@ export const messageSending: Pick<Implementation<"staff">, Calls> = {
       const receivers = await countReceivers(tx, given);
       if (receivers === 0) throw new WpsError("notFound");
       const id = uuidV7(ctx.now, randomBytes(10));
-      const row = { merchantId: code, id, ...given, actor: ctx.staff.name, at: new Date(ctx.now), receivers };
-      const [made] = await tx.db.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
-      if (!made) return { message: sentView(assertSameMessage(await findByRequest(tx, requestId), given)) };
+      const row = { id, ...given, actor: ctx.staff.name, at: new Date(ctx.now), receivers };
+      if ((await tx.run(sql.insertSending, row)) === 0)
+        return { message: sentView(assertSameMessage(await findByRequest(tx, requestId), given)) };
       await sendBatch(tx, id, ctx.now);
       return { message: sentView(await findByRequest(tx, requestId)) };
     });
   },
   sentMessages(ctx: StaffContext, { code, pageNo, pageSize }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async ({ db }) => {
-      const own = eq(table.merchantId, code);
-      const [counted] = await db.select({ total: count() }).from(table).where(own);
-      const newest = db.select().from(table).where(own).orderBy(desc(table.id));
-      const rows = await newest.limit(pageSize).offset((pageNo - 1) * pageSize);
+    return ctx.db.transaction(code, async (tx) => {
+      const counted = await tx.first(sql.countSendings, {});
+      const rows = await tx.all(sql.sendingsPage, { limit: pageSize, offset: (pageNo - 1) * pageSize });
       return { rows: rows.map(sentView), ...pagingData(pageNo, pageSize, counted?.total ?? 0) };
     });
   },
@@ -83,8 +81,7 @@ function textsOf(title: SentTexts, html: SentTexts): { readonly title: SentTexts
 }
 
 async function findByRequest(tx: Transaction, requestId: string): Promise<Sending> {
-  const own = and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId));
-  const [row] = await tx.db.select().from(table).where(own);
+  const row = await tx.first(sql.sendingByRequest, { requestId });
   if (!row) throw new WpsError("notFound");
   return row;
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
-import { outbox } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
+import * as sql from "./outbox.sql.gen";
 
 /** Message of a sandbox provider. */
 export interface OutboxMessage {
@@ -16,9 +15,9 @@ export interface OutboxMessage {
 /** Stores a message of a sandbox provider instead of sending it. Staff can read it for a month. */
 export async function storeInOutbox(ctx: SiteContext, message: OutboxMessage): Promise<void> {
   const { brand, now } = ctx;
-  const row = { merchantId: brand.code, id: uuidV7(now, randomBytes(10)), at: new Date(now), ...message };
-  await ctx.db.transaction(brand.code, async ({ db }) => {
-    await db.delete(outbox).where(sql`merchant_id = ${brand.code} and at < ${new Date(now - 30 * 86_400_000)}`);
-    await db.insert(outbox).values(row);
+  const row = { id: uuidV7(now, randomBytes(10)), at: new Date(now), ...message };
+  await ctx.db.transaction(brand.code, async (tx) => {
+    await tx.run(sql.deleteOutboxBefore, { before: new Date(now - 30 * 86_400_000) });
+    await tx.run(sql.insertOutbox, row);
   });
 }

@@ -1,9 +1,8 @@
-import { count, desc, eq } from "drizzle-orm";
-import { outbox as table } from "~/platform/db/schema";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import * as sql from "./outbox.sql.gen";
 
 type Outbox = Implementation<"staff">["outbox"];
 
@@ -12,12 +11,10 @@ export const outbox: Outbox = async (ctx: StaffContext, { code, pageNo, pageSize
   const { config } = brandOf(ctx, code);
   // Codes and links give access to members' accounts, so staff must not read those of real brands.
   if (!config.demo) throw new WpsError("forbidden");
-  const { rows, total } = await ctx.db.transaction(code, async ({ db }) => {
-    const own = eq(table.merchantId, code);
-    const [counted] = await db.select({ total: count() }).from(table).where(own);
-    const newest = db.select().from(table).where(own).orderBy(desc(table.id));
-    return { rows: await newest.limit(pageSize).offset((pageNo - 1) * pageSize), total: counted?.total ?? 0 };
-  });
+  const { rows, total } = await ctx.db.transaction(code, async (tx) => ({
+    rows: await tx.all(sql.outboxPage, { limit: pageSize, offset: (pageNo - 1) * pageSize }),
+    total: (await tx.first(sql.countOutbox, {}))?.total ?? 0,
+  }));
   return {
     rows: rows.map(({ at, body, channel, id, receiver, subject }) => {
       return { id, channel, receiver, subject, body, at: at.toISOString() };

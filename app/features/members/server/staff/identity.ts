@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, count, desc, eq } from "drizzle-orm";
 import { findMember } from "~/features/access/accounts.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { member } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { decryptBox } from "~/platform/secrets/encrypted-box";
 import { keyFor } from "~/platform/secrets/keys";
 import { brandOf } from "~/platform/staff/brand-of";
@@ -21,7 +19,7 @@ import {
   lockIdentityCheck,
   updateIdentityCheck,
 } from "../../identity-check.server";
-import { identityCheck, identityDocument, identityEvent } from "../schema-identity";
+import * as sql from "../identity.sql.gen";
 
 type Calls = Implementation<"staff">;
 
@@ -64,11 +62,7 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
   async identityDocument(ctx, { code, id }) {
     const brand = brandOf(ctx, code);
     return ctx.change(code, async (tx) => {
-      const table = identityDocument;
-      const [found] = await tx.db
-        .select()
-        .from(table)
-        .where(and(eq(table.merchantId, code), eq(table.id, id)));
+      const found = await tx.first(sql.documentById, { id });
       if (!found) throw new WpsError("notFound");
       const { memberId, kind, content, width, height, createdAt } = found;
       const key = keyFor({ secret: ctx.secret, brand }, "document");
@@ -99,18 +93,8 @@ export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | 
 
 /** Returns one page of pending checks, longest waiting first; checks of the same time are sorted by member id. */
 async function queue(tx: Transaction, pageNo: number, pageSize: number) {
-  const waits = and(eq(identityCheck.merchantId, merchantOf(tx)), eq(identityCheck.status, "pending"));
-  const { memberId, submittedAt, version } = identityCheck;
-  const { account, nickname } = member;
-  const rows = await tx.db
-    .select({ memberId, account, nickname, submittedAt, version })
-    .from(identityCheck)
-    .innerJoin(member, and(eq(member.merchantId, identityCheck.merchantId), eq(member.id, memberId)))
-    .where(waits)
-    .orderBy(asc(submittedAt), asc(memberId))
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  const [all] = await tx.db.select({ total: count() }).from(identityCheck).where(waits);
+  const rows = await tx.all(sql.waitingChecks, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+  const all = await tx.first(sql.countWaitingChecks, {});
   const views = rows.map((row) => {
     const shown = { account: maskNumberName(row.account), version: Number(row.version) };
     return { ...row, ...shown, submittedAt: toApiTime(row.submittedAt?.getTime() ?? 0) };
@@ -119,21 +103,13 @@ async function queue(tx: Transaction, pageNo: number, pageSize: number) {
 }
 
 async function eventsOf(tx: Transaction, memberId: string) {
-  const { action, documentId, reason, actor, at, id } = identityEvent;
-  const rows = await tx.db
-    .select({ action, documentId, reason, actor, at })
-    .from(identityEvent)
-    .where(and(eq(identityEvent.merchantId, merchantOf(tx)), eq(identityEvent.memberId, memberId)))
-    .orderBy(desc(at), desc(id))
-    .limit(200);
+  const rows = await tx.all(sql.identityEventsOf, { memberId });
   return rows.map((row) => ({ ...row, at: toApiTime(row.at.getTime()) }));
 }
 
-type IdentityEvent = Pick<typeof identityEvent.$inferSelect, "memberId" | "action" | "documentId" | "reason">;
+type IdentityEvent = Pick<sql.InsertIdentityEventParams, "memberId" | "action" | "documentId" | "reason">;
 
 async function storeEvent(tx: Transaction, { now, staff }: StaffContext, event: IdentityEvent): Promise<void> {
   const id = uuidV7(now, randomBytes(10));
-  await tx.db
-    .insert(identityEvent)
-    .values({ merchantId: merchantOf(tx), id, at: new Date(now), actor: staff.name, ...event });
+  await tx.run(sql.insertIdentityEvent, { id, at: new Date(now), actor: staff.name, ...event });
 }
