@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/features/access/passwords.server";
+import { insertMember } from "~/features/access/server/accounts.sql.gen";
 import { findSession, openSession } from "~/features/access/sessions.server";
 import { openDatabase } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import { cpuOf } from "./measure";
 import { handleTask } from "./process";
@@ -26,6 +26,8 @@ export interface AccessAnswer {
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const HOUR = 3_600_000;
 
+const EMPTY = { paymentHash: null, mobile: null, email: null, payeeName: null, language: null, uplineId: null };
+
 handleTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
   const db = await openDatabase({ dataDir: data, log: SILENT, prepares: true });
   const now = Date.now();
@@ -33,20 +35,18 @@ handleTask<AccessTask>(async ({ accounts, brand, data, lookUps }) => {
   const passwordHash = await hashPassword("the password of the benchmark");
   const at = new Date(now);
   const rows = accounts.map((account) => ({
-    merchantId: brand,
     id: uuidV7(now, randomBytes(10)),
     account,
     nickname: account,
-    type: 0,
     passwordHash,
-    passwordAt: at,
+    ...EMPTY,
     contacts: {},
     avatar: "0",
     referralCode: account,
     createdAt: at,
   }));
   const token = await db.transaction(brand, async (tx) => {
-    await tx.db.insert(member).values(rows);
+    for (const row of rows) await tx.run(insertMember, row);
     const who = { memberId: rows[0]?.id ?? "", side: "member", method: "username", ip: null, device: "bench" } as const;
     return openSession(tx, { ...who, now });
   });

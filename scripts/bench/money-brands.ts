@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addMember } from "~/features/access/accounts.server";
 import { openSession } from "~/features/access/sessions.server";
 import { hashLaunchToken } from "~/features/games/launches.server";
-import { launch } from "~/features/games/server/schema-games";
+import { insertLaunch } from "~/features/games/server/launches.sql.gen";
 import { postEntry } from "~/features/wallet/ledger.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import type { Database } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import { copyFullBase } from "../lib/shared-tenants";
 
@@ -73,26 +73,23 @@ async function makePlayer(db: Database, brand: string, account: string): Promise
   const token = randomBytes(32).toString("hex");
   const who = { memberId: id, side: "member", method: "username", ip: null, device: "bench", now } as const;
   return db.transaction(brand, async (tx) => {
-    const names = { account, nickname: account, type: 0, contacts: {}, avatar: "0", referralCode: account };
-    await tx.db
-      .insert(member)
-      .values({ merchantId: brand, id, ...names, passwordAt: new Date(now), createdAt: new Date(now) });
+    const names = { account, nickname: account, contacts: {}, avatar: "0", referralCode: account };
+    await addMember(tx, { id, ...names, createdAt: new Date(now) });
     const postings = movePostings(STARTING_BALANCE, houseSide("adjust:bench"), walletSide(id));
     await postEntry(tx, now, { kind: "adjust", reference: `bench:${id}`, postings });
     const session = await openSession(tx, who);
     const [row] = await tx.query<{ id: string }>("select id from session where member_id = $1", [id]);
-    await tx.db.insert(launch).values({
-      merchantId: brand,
+    await tx.run(insertLaunch, {
       tokenHash: hashLaunchToken(token),
       id: uuidV7(now, randomBytes(10)),
       memberId: id,
       sessionId: row?.id ?? "",
       vendor: VENDOR.code,
       gameId: VENDOR.game,
+      room: null,
       language: "EN",
       demo: false,
       createdAt: new Date(now),
-      openedAt: new Date(now),
       expiresAt: new Date(now + 12 * HOUR),
     });
     return { id, token: session, launch: token };

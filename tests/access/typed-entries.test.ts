@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findMember } from "~/features/access/accounts.server";
 import { securityAction } from "~/features/access/pages/security-center/actions.server";
 import { registerBy, signInBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { newCaptcha } from "~/features/access/server/verification/captcha";
 import { type FormMode, registerFields, signInFields } from "~/platform/brands/account-forms";
-import { member } from "~/platform/db/schema";
 import { answerForm } from "~/site/answer-form.server";
+import { changeMember } from "../helpers/rows";
 import { codeSpellings, isSpellingTested, phoneSpellings, type Spellings, wordSpellings } from "../helpers/spellings";
 import { aBrand } from "../helpers/tenants";
 import { aPageContext, formResult } from "../helpers/wps/forms";
@@ -207,13 +206,11 @@ test("A1 A9 A11 typed text: user names and invitation codes in every spelling", 
   const { account } = await aSignedInMember(site);
   const spellings = wordSpellings(account);
   await takes(spellings, (username) => login({ type: "username", username, password: PASSWORD }, aFresh().ip), "302");
-  await site.db.transaction("lotus", ({ db }) =>
-    db.update(member).set({ referralCode: "abc12def" }).where(eq(member.account, account)),
-  );
+  await site.db.transaction("lotus", (tx) => changeMember(tx, account, { referralCode: "abc12def" }));
   const check = (code: string) => site.as({ ip: aFresh().ip }).member.affiliateCheck({ code });
   const agents = wordSpellings("abc12def");
   await takes(agents, check, { valid: false });
-  await site.db.transaction("lotus", ({ db }) => db.update(member).set({ type: 1 }).where(eq(member.account, account)));
+  await site.db.transaction("lotus", (tx) => changeMember(tx, account, { type: 1 }));
   await takes(agents, check, { valid: true });
   const inviters = { referralCode: agents, affiliateCode: agents, recommenderId: spellings };
   for (const [field, codes] of Object.entries(inviters)) {
@@ -238,9 +235,7 @@ test("A1 A9 A11 typed text: user names and invitation codes in every spelling", 
 test("A1 typed text: an account created under another form of its name is still found", async () => {
   const account = await aMember(site);
   const former = "ｔｈｅａ ｌ";
-  await site.db.transaction("lotus", ({ db }) =>
-    db.update(member).set({ account: former }).where(eq(member.account, account)),
-  );
+  await site.db.transaction("lotus", (tx) => changeMember(tx, account, { account: former }));
   const given = { type: "username", username: former.toUpperCase(), password: PASSWORD };
   expect(await login(given, aFresh().ip)).toBe("302");
 });

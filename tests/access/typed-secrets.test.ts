@@ -1,13 +1,12 @@
 import { hash } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { assertUncommon } from "~/features/access/common-passwords.server";
 import { signInBy } from "~/features/access/pages/sign-in/sign-in.server";
 import { checkPassword, hashPassword } from "~/features/access/passwords.server";
 import { isSamePerson, personKeys } from "~/features/access/rules/same-person";
 import { signInFields } from "~/platform/brands/account-forms";
-import { member } from "~/platform/db/schema";
 import { answerForm } from "~/site/answer-form.server";
+import { changeMember } from "../helpers/rows";
 import {
   arabic,
   codeSpellings,
@@ -40,8 +39,8 @@ afterAll(() => site.close());
 
 let count = 0;
 const ip = () => `198.51.102.${++count % 250}`;
-const set = (account: string, values: Partial<typeof member.$inferInsert>) =>
-  site.db.transaction("lotus", ({ db }) => db.update(member).set(values).where(eq(member.account, account)));
+const set = (account: string, values: Readonly<Record<string, unknown>>) =>
+  site.db.transaction("lotus", (tx) => changeMember(tx, account, values));
 
 function byForm(username: string, password: string) {
   const page = aPageContext(site, { ip: ip() });

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, openDatabase } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { quietLog, testDatabaseUrl } from "../helpers/database";
+import { insertRow } from "../helpers/rows";
 import { type Cli, openCli } from "../platform/brands/cli";
 
 const at = new Date(0);
@@ -30,8 +30,7 @@ const fernBefore = async () => {
 test("T9 rename refuses a brand code with accounts, staff or overrides, and says what to change instead", async () => {
   const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {}, type: 0 };
   await db.transaction("fern", async (tx) => {
-    await tx.db.insert(member).values({
-      merchantId: "fern",
+    await insertRow(tx, "member", {
       id: "0198f2a0-0000-7000-8000-000000000001",
       ...names,
       passwordAt: at,

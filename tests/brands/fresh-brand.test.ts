@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSession } from "~/features/access/sessions.server";
 import { makeBrand } from "~/platform/brands/new-brand";
 import { openDatabase } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { productLocales } from "~/platform/i18n/locales.server";
 import { uuidV7 } from "~/platform/text/uuid";
 import { contract } from "~/registry/contract";
@@ -14,6 +13,7 @@ import { type Server, startProduct } from "../../scripts/bench/process";
 import { copySharedTenants } from "../../scripts/lib/shared-tenants";
 import { quietLog, temporaryFolder, testDatabaseUrl } from "../helpers/database";
 import { send } from "../helpers/http";
+import { insertRow } from "../helpers/rows";
 import { checkedTenants } from "../helpers/tenants";
 
 /** New brands: a plain one, and one with figures in its name. */
@@ -42,7 +42,7 @@ async function aFreshMember(databaseUrl: string, brand: string): Promise<string>
         referralCode: "freshone",
       };
       const at = { passwordAt: new Date(now), createdAt: new Date(now) };
-      await tx.db.insert(member).values({ merchantId: brand, id, ...names, ...at });
+      await insertRow(tx, "member", { id, ...names, ...at });
       return openSession(tx, { memberId: id, side: "member", method: "username", ip: null, device: "test", now });
     });
   } finally {

@@ -69,8 +69,10 @@ test("V1.2.4 composed SQL contains only quoted values", () => {
   // Everywhere else values are parameters; see also the calls that are tried with arbitrary input.
   expect(holding(/pg\.escapeLiteral|\.(?:lookUp|touch)[<(]/)).toEqual([
     "app/features/access/sessions.server.ts",
-    "app/features/responsible-play/spans.server.ts",
+    "app/features/house/server/rounds.ts",
+    "app/features/house/server/session.ts",
     "app/platform/db/one-transaction.ts", // The merchant of a savepoint, quoted.
+    "app/platform/db/statement.ts", // The values of a statement that is sent in one trip, quoted.
     "app/platform/db/transaction.ts",
   ]);
   expect(holding(/sql\.raw\(/)).toEqual([]);

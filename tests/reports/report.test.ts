@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { round } from "~/features/games/server/schema-games";
 import type { LedgerKind } from "~/features/wallet/ledger.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { csvOf } from "~/platform/text/csv";
 import { uuidV7 } from "~/platform/text/uuid";
 import { aBrand } from "../helpers/tenants";
 import { aPlayer, creditMember, postWithoutOutflowRules } from "../helpers/wps/money";
+import { insertRound, type NewRound } from "../helpers/wps/rounds";
 import { aWpsSite, NOW, type WpsSite } from "../helpers/wps/wps-site";
 
 const DAY = 24 * 3_600_000;
@@ -24,20 +24,12 @@ afterAll(() => site.close());
 
 let count = 0;
 
-type Over = Partial<typeof round.$inferInsert>;
-
 /** Inserts a round of a member; default: a settled round of slots. */
-async function aRound(memberId: string, bet: bigint, win: bigint, over: Over = {}) {
+async function aRound(memberId: string, bet: bigint, win: bigint, over: Partial<NewRound> = {}) {
   const at = over.openedAt ?? new Date(NOW);
-  const row = {
-    merchantId: "lotus",
-    vendor: "HOUSE",
-    roundId: `r${++count}`,
-    id: uuidV7(at.getTime(), randomBytes(10)),
-    memberId,
-  };
-  const what = { gameId: "lantern-garden", category: "RNG", demo: false, state: "closed", openedAt: at } as const;
-  await site.db.transaction("lotus", ({ db }) => db.insert(round).values({ ...row, ...what, bet, win, ...over }));
+  const row = { vendor: "HOUSE", roundId: `r${++count}`, id: uuidV7(at.getTime(), randomBytes(10)), memberId };
+  const what = { gameId: "lantern-garden", state: "closed", openedAt: at } as const;
+  await site.db.transaction("lotus", (tx) => insertRound(tx, { ...row, ...what, bet, win, ...over }));
 }
 
 /** Moves money between a member and the house. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addMember } from "~/features/access/accounts.server";
 import { postEntry } from "~/features/wallet/ledger.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import { type Database, openDatabase } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { quietLog, testDatabaseUrl } from "../helpers/database";
 import { type Cli, openCli } from "../platform/brands/cli";
 
@@ -16,10 +16,9 @@ beforeAll(async () => {
   db = await openDatabase({ databaseUrl, dataDir: "unused", log: quietLog });
   cli = await openCli({ DATABASE_URL: databaseUrl });
   await cli.run("new", "fern");
-  const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {}, type: 0 };
+  const names = { account: "ada", nickname: "Ada", avatar: "a", referralCode: "a", contacts: {} };
   await db.transaction("fern", async (tx) => {
-    const row = { merchantId: "fern", id: MEMBER, ...names, passwordAt: at, createdAt: at };
-    await tx.db.insert(member).values(row);
+    await addMember(tx, { id: MEMBER, ...names, createdAt: at });
     const postings = movePostings(500n, houseSide("payment:bank"), walletSide(MEMBER));
     await postEntry(tx, 0, { kind: "deposit", reference: "deposit:1", postings });
   });

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { and, asc, eq, isNull } from "drizzle-orm";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { decryptBox, encryptBox } from "~/platform/secrets/encrypted-box";
@@ -9,7 +8,7 @@ import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { newOrderId } from "./orders.server";
-import { bankAccount as table } from "./server/schema-cashier";
+import * as sql from "./server/bank-accounts.sql.gen";
 
 type Calls = Implementation<"payment">;
 
@@ -37,12 +36,9 @@ export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "remo
   },
   removeBankAccount: (ctx, { id }) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const removed = await tx.db
-        .update(table)
-        .set({ removedAt: new Date(ctx.now) })
-        .where(and(isOwn(ctx, tx), eq(table.id, id)))
-        .returning({ id: table.id });
-      if (removed.length === 0) throw new WpsError("notFound");
+      const { memberId } = ctx.session;
+      const removed = await tx.run(sql.removeAccount, { id, memberId, now: new Date(ctx.now) });
+      if (removed === 0) throw new WpsError("notFound");
       return accountRows(ctx, tx);
     }),
 };
@@ -65,27 +61,23 @@ export async function storeAccount(
   }
   const row = rowOf(ctx, { bank, holder, number: accountNumberText(number) });
   // Serialises concurrent calls: the member row is locked because the account row does not exist yet.
-  await tx.query("select 1 from member where merchant_id = $1 and id = $2 for update", [merchantOf(tx), row.memberId]);
+  await tx.first(sql.lockMember, { memberId: row.memberId });
   const known = await ownAccounts(ctx, tx);
   const same = known.find(({ digest }) => digest === row.digest);
   if (same) return same.id;
   if (known.length >= MOST_ACCOUNTS) throw new WpsError("quotaExceeded");
-  await tx.db.insert(table).values(row);
+  await tx.run(sql.insertAccount, row);
   return row.id;
 }
 
 /** Normalised bank name used in the digest. Stored digests depend on it. */
 const bankKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, " ").trim().toLowerCase();
 
-const isOwn = ({ session }: MemberContext, tx: Transaction) =>
-  and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, session.memberId), isNull(table.removedAt));
-
-/** Returns the table row of an account. The number is encrypted. */
+/** Returns the fields of an account as they are stored. The number is encrypted. */
 function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
   const { brand, now, session } = ctx;
   const [id, key] = [newOrderId(now), keyFor(ctx, "bankAccount")];
   return {
-    merchantId: brand.code,
     id,
     memberId: session.memberId,
     bank,
@@ -101,9 +93,8 @@ function rowOf(ctx: MemberContext, { bank, holder, number }: PayTo) {
 
 const placeOf = (merchant: string, id: string): string => `${merchant} ${id}`;
 
-function ownAccounts(ctx: MemberContext, tx: Transaction) {
-  return tx.db.select().from(table).where(isOwn(ctx, tx)).orderBy(asc(table.createdAt), asc(table.id));
-}
+const ownAccounts = ({ session }: MemberContext, tx: Transaction) =>
+  tx.all(sql.accountsOfMember, { memberId: session.memberId });
 
 /** Returns the member's accounts in the form of the calls. */
 export async function accountRows(ctx: MemberContext, tx: Transaction) {
@@ -118,13 +109,14 @@ export async function accountRows(ctx: MemberContext, tx: Transaction) {
 export async function accountForOrder(ctx: MemberContext, tx: Transaction, accountId: string, orderId: string) {
   const found = (await ownAccounts(ctx, tx)).find(({ id }) => id === accountId);
   if (!found) throw validationError([{ field: "account", issue: "errors:field.unknownAccount" }]);
-  const { bank, ending, holder, id, merchantId, number } = found;
+  const { bank, ending, holder, id, number } = found;
+  const merchant = merchantOf(tx);
   const key = keyFor(ctx, "bankAccount");
-  const digits = decryptBox(key, number, placeOf(merchantId, id))?.toString();
+  const digits = decryptBox(key, number, placeOf(merchant, id))?.toString();
   if (digits === undefined) throw new Error("the bank account was stored with a different key");
   const payTo: PayTo = { bank, holder, number: digits };
   return {
-    account: encryptBox(key, JSON.stringify(payTo), placeOf(merchantId, orderId)),
+    account: encryptBox(key, JSON.stringify(payTo), placeOf(merchant, orderId)),
     accountLabel: `${bank} ···· ${ending}`,
   };
 }

@@ -1,13 +1,12 @@
-import { and, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { findMemberIds } from "~/features/members/member-search.server";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { minorAmountOf } from "~/platform/money/amounts";
 import { dayRange } from "~/platform/time/calendar-day";
 import { validationError } from "~/platform/wps/errors";
 import { readOrderNumber } from "./rules/order-number";
 import { PAYMENT_STATES, type PaymentKind, type PaymentState, STAFF_STATES } from "./rules/payments";
-import { paymentOrder as table } from "./server/schema-cashier";
+import * as sql from "./server/order-search.sql.gen";
 
 /** Search for orders. Missing fields do not restrict the result. */
 export interface OrderSearch {
@@ -38,45 +37,30 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 export async function ordersNamed(tx: Transaction, text: string): Promise<{ id: string; memberId: string }[]> {
   const number = readOrderNumber(text);
   const reference = text.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
-  const ways = [
-    UUID.test(text.trim()) ? eq(table.id, text.trim()) : undefined,
-    number ? eq(table.number, number) : undefined,
-    // Shorter prefixes match too many references.
-    reference.length > 3
-      ? and(gte(table.referenceKey, reference), lt(table.referenceKey, reference + LAST))
-      : undefined,
-  ];
-  const found = new Map<string, { id: string; memberId: string }>();
+  const [id, limit] = [text.trim(), MOST_NAMED];
   // One statement per criterion, so that each uses a separate index.
-  for (const way of ways) {
-    if (!way) continue;
-    const which = and(eq(table.merchantId, merchantOf(tx)), way);
-    const rows = await tx.db
-      .select({ id: table.id, memberId: table.memberId })
-      .from(table)
-      .where(which)
-      .limit(MOST_NAMED);
-    for (const row of rows) found.set(row.id, row);
-  }
-  return [...found.values()];
+  const found = [
+    ...(UUID.test(id) ? await tx.all(sql.ordersById, { id, limit }) : []),
+    ...(number ? await tx.all(sql.ordersByNumber, { number, limit }) : []),
+    // Shorter prefixes match too many references.
+    ...(reference.length > 3 ? await tx.all(sql.ordersByReference, { reference, end: reference + LAST, limit }) : []),
+  ];
+  return [...new Map(found.map((row) => [row.id, row])).values()];
 }
 
-/** Returns the SQL condition of a search and its states. @throws WpsError amountInvalid; validation when `to` is before `from` */
-export async function orderCondition(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
-  const { find = "", kind, memberId, method } = search;
+/** Returns the filter of a search and its states. @throws WpsError amountInvalid; validation when `to` is before `from` */
+export async function orderFilter(tx: Transaction, brand: BrandSnapshot, search: OrderSearch) {
+  const { find = "", kind = null, memberId = null, method = null } = search;
   const states = statesOf(search);
   const text = find.trim();
-  const which = and(
-    eq(table.merchantId, merchantOf(tx)),
-    states.length === PAYMENT_STATES.length ? undefined : inArray(table.state, [...states]),
-    kind === undefined ? undefined : eq(table.kind, kind),
-    memberId === undefined ? undefined : eq(table.memberId, memberId),
-    method === undefined ? undefined : eq(table.method, method),
+  const filter: sql.CountOrdersParams = {
+    states: states.length === PAYMENT_STATES.length ? null : states,
+    ...{ kind, memberId, method },
     ...amountsOf(brand, search),
     ...daysOf(brand, search),
-    text === "" ? undefined : await textCondition(tx, brand, text),
-  );
-  return { which, states };
+    ...(text === "" ? { ids: null, memberIds: null } : await textFilter(tx, brand, text)),
+  };
+  return { filter, states };
 }
 
 function statesOf({ state, kind: _kind, ...narrowing }: OrderSearch): readonly PaymentState[] {
@@ -85,29 +69,27 @@ function statesOf({ state, kind: _kind, ...narrowing }: OrderSearch): readonly P
   return state === undefined || state === "staff" ? STAFF_STATES : [state];
 }
 
-function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch): (SQL | undefined)[] {
-  return [
-    amountFrom === undefined ? undefined : gte(table.amount, minorAmountOf({ brand }, amountFrom, "amountFrom")),
-    amountTo === undefined ? undefined : lte(table.amount, minorAmountOf({ brand }, amountTo, "amountTo")),
-  ];
+function amountsOf(brand: BrandSnapshot, { amountFrom, amountTo }: OrderSearch) {
+  return {
+    amountFrom: amountFrom === undefined ? null : minorAmountOf({ brand }, amountFrom, "amountFrom"),
+    amountTo: amountTo === undefined ? null : minorAmountOf({ brand }, amountTo, "amountTo"),
+  };
 }
 
-function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSearch): (SQL | undefined)[] {
+function daysOf({ config: { timeZone } }: BrandSnapshot, { from, to }: OrderSearch) {
   if (from !== undefined && to !== undefined && to < from)
     throw validationError([{ field: "to", issue: "before_its_start" }]);
-  return [
-    from === undefined ? undefined : gte(table.createdAt, new Date(dayRange(timeZone, from).from)),
-    to === undefined ? undefined : lt(table.createdAt, new Date(dayRange(timeZone, to).to)),
-  ];
+  return {
+    from: from === undefined ? null : new Date(dayRange(timeZone, from).from),
+    to: to === undefined ? null : new Date(dayRange(timeZone, to).to),
+  };
 }
 
-/** Returns the condition for orders that a text names, and for orders of the members that it matches. */
-async function textCondition(tx: Transaction, brand: BrandSnapshot, text: string): Promise<SQL | undefined> {
+/** Returns the filter for orders that a text names, and for orders of the members that it matches. */
+async function textFilter(tx: Transaction, brand: BrandSnapshot, text: string) {
   const ids = (await ordersNamed(tx, text)).map(({ id }) => id);
-  const members = await findMemberIds(tx, brand, text, MOST_MEMBERS);
-  if (ids.length === 0 && members.length === 0) return sql`false`;
-  return or(
-    ids.length > 0 ? inArray(table.id, ids) : undefined,
-    members.length > 0 ? inArray(table.memberId, members) : undefined,
-  );
+  const memberIds = await findMemberIds(tx, brand, text, MOST_MEMBERS);
+  // Without any member, the orders named are the only ones, even when there are none.
+  if (memberIds.length === 0) return { ids, memberIds: null };
+  return { ids: ids.length === 0 ? null : ids, memberIds };
 }

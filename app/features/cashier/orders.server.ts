@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, type InferSelectModel, inArray, sql } from "drizzle-orm";
 import { uncountDeposit } from "~/features/responsible-play/enforce.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { postEntry } from "~/features/wallet/ledger.server";
 import type { OutflowPermit } from "~/features/wallet/permit.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
 import {
@@ -18,10 +17,10 @@ import {
   payoutOf,
   securityAfter,
 } from "./rules/payments";
-import { paymentEvent, paymentOrder as table } from "./server/schema-cashier";
+import * as sql from "./server/orders.sql.gen";
 
 /** A stored deposit or withdrawal; amounts are minor units. */
-export type Order = InferSelectModel<typeof table>;
+export type Order = sql.FindOrderRow;
 
 /** Origin of a change to an order: `provider` by a notification, `time` by a job, `rule` by the brand files. */
 export type PaymentActor = "member" | "provider" | "time" | "rule" | `staff:${string}`;
@@ -66,21 +65,24 @@ async function storeOrder(
   given: NewOrder & Pick<Order, "kind" | "state">,
   by: OrderedBy,
 ): Promise<Order> {
-  const at = new Date(now);
-  const row: typeof table.$inferInsert = {
+  const order = await tx.first(sql.insertOrder, {
     id: newOrderId(now),
+    account: null,
+    accountLabel: null,
+    firstApprovedBy: null,
     ...given,
-    merchantId: merchantOf(tx),
-    version: 1n,
     securityState: given.security > 0n ? "held" : "none",
-    createdAt: at,
-    changedAt: at,
-  };
-  const [order] = await tx.db.insert(table).values(row).returning();
+    now: new Date(now),
+  });
   if (!order) throw new Error("the order was not stored");
   await insertOrderEvent(tx, now, { orderId: order.id, action: order.state, ...by });
   return order;
 }
+
+/** Fields that a state change sets. Missing fields keep their values, and so do fields with null, except `received`. */
+export type OrderFields = Partial<
+  Pick<Order, "received" | "remaining" | "providerReference" | "reviewedBy" | "reason" | "paidAt" | "confirmUntil">
+>;
 
 /** Actor and conditions of a state change of an order. */
 export interface OrderChange {
@@ -91,9 +93,18 @@ export interface OrderChange {
   readonly expectedVersion?: number;
   /** Allowed source states; a subset of the step's. */
   readonly from?: readonly PaymentState[];
-  readonly change?: Partial<Order>;
+  readonly change?: OrderFields;
   readonly note?: string | null;
 }
+
+const NO_CHANGE = {
+  received: null,
+  remaining: null,
+  providerReference: null,
+  reviewedBy: null,
+  reason: null,
+  paidAt: null,
+};
 
 /**
  * Moves an order to the next state and posts the resulting ledger entries. A single statement claims the state first: of two
@@ -107,20 +118,19 @@ export async function advanceOrder(
   step: PaymentStep,
   by: OrderChange,
 ): Promise<Order> {
-  const { to } = PAYMENT_STEPS[step];
-  const [order] = await tx.db
-    .update(table)
-    .set({
-      ...by.change,
-      state: to,
-      version: sql`${table.version} + 1`,
-      changedAt: new Date(now),
-      securityState: securityValue(step),
-      // Only paid withdrawals wait for a confirmation.
-      confirmUntil: to === "paid" ? (by.change?.confirmUntil ?? null) : null,
-    })
-    .where(claim(tx, id, by.from ?? PAYMENT_STEPS[step].from, by))
-    .returning();
+  const { from, to } = PAYMENT_STEPS[step];
+  const { change = {}, expectedVersion, memberId = null } = by;
+  const order = await tx.first(sql.advanceOrder, {
+    ...NO_CHANGE,
+    ...change,
+    setsReceived: change.received !== undefined,
+    // Only paid withdrawals wait for a confirmation.
+    confirmUntil: to === "paid" ? (change.confirmUntil ?? null) : null,
+    securityAfter: securityAfter(step, 1n),
+    ...{ id, from: by.from ?? from, to, memberId },
+    expectedVersion: expectedVersion === undefined ? null : BigInt(expectedVersion),
+    now: new Date(now),
+  });
   if (!order) throw await changeRefusal(tx, id, by);
   await insertOrderEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));
@@ -138,24 +148,6 @@ async function notifyOwner(tx: Transaction, now: number, order: Order, step: Pay
   if (step !== "refuse" && step !== "payFailed") return;
   // The fee is returned too.
   await sendMemberMessage(tx, now, memberId, "withdrawalRefused", { amount: String(amount), reason: reason ?? "" });
-}
-
-/** Returns the SQL value of `securityState` after a step; `none` without a security deposit. */
-function securityValue(step: PaymentStep) {
-  const after = securityAfter(step, 1n);
-  return after === null
-    ? sql`${table.securityState}`
-    : sql`case when ${table.security} > 0 then ${after} else 'none' end`;
-}
-
-function claim(tx: Transaction, id: string, from: readonly PaymentState[], by: OrderChange) {
-  return and(
-    eq(table.merchantId, merchantOf(tx)),
-    eq(table.id, id),
-    inArray(table.state, [...from]),
-    by.memberId === undefined ? undefined : eq(table.memberId, by.memberId),
-    by.expectedVersion === undefined ? undefined : eq(table.version, BigInt(by.expectedVersion)),
-  );
 }
 
 async function changeRefusal(
@@ -192,38 +184,20 @@ export async function insertOrderEvent(
   now: number,
   event: { orderId: string; action: string; actor: PaymentActor; note?: string | null },
 ): Promise<void> {
-  const [merchantId, { action, actor, note = null, orderId }] = [merchantOf(tx), event];
-  const before = sql<number>`(select count(*) from payment_event where merchant_id = ${merchantId} and order_id = ${orderId})`;
-  await tx.db
-    .insert(paymentEvent)
-    .values({ merchantId, id: newOrderId(now), orderId, line: before, action, actor, note, at: new Date(now) });
+  const { action, actor, note = null, orderId } = event;
+  await tx.run(sql.insertOrderEvent, { id: newOrderId(now), orderId, action, actor, note, at: new Date(now) });
 }
-
-const named = (tx: Transaction, id: string, memberId?: string) =>
-  and(
-    eq(table.merchantId, merchantOf(tx)),
-    eq(table.id, id),
-    memberId === undefined ? undefined : eq(table.memberId, memberId),
-  );
 
 /** Returns an order, optionally only of this member. @throws WpsError notFound */
 export async function findOrder(tx: Transaction, id: string, memberId?: string): Promise<Order> {
-  const [order] = await tx.db
-    .select()
-    .from(table)
-    .where(named(tx, id, memberId));
+  const order = await tx.first(sql.findOrder, { id, memberId: memberId ?? null });
   if (!order) throw new WpsError("notFound");
   return order;
 }
 
 /** Returns an order, locked until the transaction ends; null when it does not exist. */
-export async function lockOrderOrNull(tx: Transaction, id: string, memberId?: string): Promise<Order | null> {
-  const [order] = await tx.db
-    .select()
-    .from(table)
-    .where(named(tx, id, memberId))
-    .for("update");
-  return order ?? null;
+export function lockOrderOrNull(tx: Transaction, id: string, memberId?: string): Promise<Order | null> {
+  return tx.first(sql.lockOrder, { id, memberId: memberId ?? null });
 }
 
 /** Returns an order, locked until the transaction ends. @throws WpsError notFound */

@@ -3,18 +3,19 @@ import { assertNotExcluded, exclusionOf } from "~/features/access/exclusion.serv
 import type { PaymentProof } from "~/features/access/payment-password.server";
 import { identityCheckOf, satisfiesIdentityRule } from "~/features/members/identity-check.server";
 import { assertNoBreak } from "~/features/responsible-play/enforce.server";
-import { currentSpans, sqlMinId } from "~/features/responsible-play/spans.server";
+import { currentSpans, minIdAt } from "~/features/responsible-play/spans.server";
 import { leftOfRewards, turnoverRequired } from "~/features/rewards/turnover.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
 import { OUTFLOWS } from "~/features/wallet/rules/outflow";
 import { spendableBalance } from "~/features/wallet/totals.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { isDemoType } from "~/platform/wps/account-types";
 import type { MemberContext } from "~/platform/wps/context";
 import { finerError, WpsError } from "~/platform/wps/errors";
 import { methodsOf } from "./methods.server";
 import { UNCOUNTED_STATES } from "./rules/payments";
+import * as sql from "./server/outflow.sql.gen";
 
 /** Money that a member sends out of the main wallet. */
 export type Outflow =
@@ -51,11 +52,7 @@ export async function permitOutflow(tx: Transaction, ctx: MemberContext, flow: O
 
 /** Locks the wallets of members until the transaction ends, in the lock order of `post`. */
 async function lockWallets(tx: Transaction, memberIds: readonly string[]): Promise<void> {
-  await tx.query(
-    `select 1 from balance where merchant_id = $1 and member_id = any($2)
-     order by member_id, wallet collate "C" for update`,
-    [merchantOf(tx), memberIds],
-  );
+  await tx.all(sql.lockWallets, { memberIds });
 }
 
 /** Asserts that the account may send money at all. */
@@ -126,12 +123,7 @@ function assertAmount(ctx: MemberContext, amount: bigint): void {
 export async function payableBalance(tx: Transaction, now: number, memberId: string, balance: bigint) {
   const left = await turnoverRequired(tx, memberId, now);
   const open = [...(await leftOfRewards(tx, memberId, left))].filter(([, part]) => part > 0n).map(([id]) => id);
-  const [row] = await tx.query<{ sum: bigint }>(
-    `select coalesce(sum(amount), 0)::bigint as sum from reward
-     where merchant_id = $1 and member_id = $2 and state = 'claimed' and id = any($3)`,
-    [merchantOf(tx), memberId, open],
-  );
-  const bonus = row?.sum ?? 0n;
+  const bonus = (await tx.first(sql.sumOfClaimedRewards, { memberId, ids: open }))?.sum ?? 0n;
   const kept = bonus < balance ? bonus : balance;
   return { amount: balance - kept, kept };
 }
@@ -161,19 +153,14 @@ const COUNTED = Object.entries(OUTFLOWS)
 export async function remainingDailyLimits(tx: Transaction, ctx: MemberContext) {
   const { withdrawal } = ctx.brand.config;
   const from = currentSpans(ctx).find(({ period }) => period === "day")?.from ?? ctx.now;
-  const [row] = await tx.query<{ many: bigint; sum: bigint }>(
-    `select count(*) as many, coalesce(sum(amount), 0)::bigint as sum from (
-       select amount from payment_order
-       where merchant_id = $1 and member_id = $2 and kind = 'withdrawal' and not state = any($3) and created_at >= $4
-       union all
-       select -p.amount from posting p
-       join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-       where p.merchant_id = $1 and p.member_id = $2 and p.transaction_id >= ${sqlMinId(from)} and p.amount < 0
-         and t.kind = any($5) and t.at >= $4
-     ) as gone`,
-    [merchantOf(tx), ctx.session.memberId, [...UNCOUNTED_STATES], new Date(from), COUNTED],
-  );
-  const amount = minorAmountOfFile(ctx, withdrawal.dailyMaximum) - (row?.sum ?? 0n);
-  const count = withdrawal.dailyCount - Number(row?.many ?? 0);
+  const gone = await tx.first(sql.outflowSince, {
+    memberId: ctx.session.memberId,
+    since: new Date(from),
+    minId: minIdAt(from),
+    uncounted: UNCOUNTED_STATES,
+    kinds: COUNTED,
+  });
+  const amount = minorAmountOfFile(ctx, withdrawal.dailyMaximum) - (gone?.sum ?? 0n);
+  const count = withdrawal.dailyCount - (gone?.total ?? 0);
   return { amount: amount > 0n ? amount : 0n, count: Math.max(0, count) };
 }

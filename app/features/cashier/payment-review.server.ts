@@ -1,4 +1,3 @@
-import { and, eq, sql } from "drizzle-orm";
 import { claimAllowance } from "~/features/rewards/grant-limits.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -10,8 +9,8 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { advanceOrder, findOrder, insertOrderEvent, lockOrder, type Order, type OrderChange } from "./orders.server";
 import { payoutOf } from "./rules/payments";
 import { creditDeposit } from "./server/notices";
+import * as sql from "./server/orders.sql.gen";
 import { openProof } from "./server/proofs";
-import { paymentOrder as table } from "./server/schema-cashier";
 import { actorOf, needsTwo, staffOrderView } from "./staff-orders.server";
 
 type Calls = Implementation<"staff">;
@@ -22,11 +21,8 @@ export const paymentReview: Pick<Calls, Names> = {
   claimOrder(ctx, { code, id, release, expectedVersion }) {
     const brand = brandOf(ctx, code);
     return ctx.change(code, async (tx) => {
-      const [order] = await tx.db
-        .update(table)
-        .set({ claimedBy: release ? null : ctx.staff.name, version: sql`${table.version} + 1` })
-        .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id), eq(table.version, BigInt(expectedVersion))))
-        .returning();
+      const claimedBy = release ? null : ctx.staff.name;
+      const order = await tx.first(sql.claimOrder, { id, claimedBy, expectedVersion: BigInt(expectedVersion) });
       if (!order) throw new WpsError("staleSave", {}, { version: Number((await findOrder(tx, id)).version) });
       const action = release ? "released" : "claimed";
       await insertOrderEvent(tx, ctx.now, { orderId: id, action, actor: actorOf(ctx) });
@@ -150,17 +146,11 @@ async function approve(ctx: StaffContext, tx: Transaction, order: Order, by: Ord
 async function approveFirst(ctx: StaffContext, tx: Transaction, order: Order, by: OrderChange): Promise<Order> {
   const { name } = ctx.staff;
   const state = order.kind === "deposit" ? "review" : "waiting";
-  const isSeen = and(named(order), eq(table.state, state), eq(table.version, BigInt(by.expectedVersion ?? 0)));
-  const [after] = await tx.db
-    .update(table)
-    .set({ firstApprovedBy: name, claimedBy: null, version: sql`${table.version} + 1` })
-    .where(isSeen)
-    .returning();
+  const expectedVersion = BigInt(by.expectedVersion ?? 0);
+  const after = await tx.first(sql.approveFirst, { id: order.id, approver: name, state, expectedVersion });
   if (!after) throw new WpsError("staleSave", {}, { version: Number(order.version) });
   await insertOrderEvent(tx, ctx.now, { orderId: order.id, action: "firstApproved", actor: actorOf(ctx) });
   return after;
 }
-
-const named = ({ id, merchantId }: Order) => and(eq(table.merchantId, merchantId), eq(table.id, id));
 
 const allOf = (order: Order) => ({ received: payoutOf(order), remaining: 0n });

@@ -1,10 +1,8 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { needsSecond } from "~/features/rewards/grant-limits.server";
 import { turnoverRequired } from "~/features/rewards/turnover.server";
-import { toApiTime } from "~/platform/brands/brand-parts";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { member } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
@@ -13,11 +11,12 @@ import { maskAccount, maskNumberName } from "~/platform/text/mask";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayStaff } from "~/platform/wps/staff";
 import { payToOf } from "./accounts.server";
-import { orderCondition } from "./order-search.server";
+import { orderFilter } from "./order-search.server";
 import { findOrder, insertOrderEvent, type Order } from "./orders.server";
 import { orderNumber } from "./rules/order-number";
 import { PAYMENT_TURNS } from "./rules/payments";
-import { paymentProof, paymentOrder as table } from "./server/schema-cashier";
+import * as sql from "./server/order-search.sql.gen";
+import { proofsOfOrders } from "./server/proofs.sql.gen";
 import { eventsOf, orderView } from "./server/views";
 
 /** Implements the staff calls that read orders: lists, and one complete order (requirement X6). */
@@ -25,19 +24,17 @@ export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymen
   paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
     const brand = brandOf(ctx, code);
     return ctx.db.transaction(code, async (tx) => {
-      const { states, which } = await orderCondition(tx, brand, search);
+      const { filter, states } = await orderFilter(tx, brand, search);
       // Open orders: longest waiting first. Lists with finished orders: newest first.
-      const isOpen = states.every((state) => PAYMENT_TURNS[state] !== "finished");
-      const order = isOpen ? asc(table.id) : desc(table.id);
-      const page = tx.db.select().from(table).where(which).orderBy(order).limit(pageSize);
-      const found = await page.offset((pageNo - 1) * pageSize);
-      const [all] = await tx.db.select({ total: count() }).from(table).where(which);
+      const oldestFirst = states.every((state) => PAYMENT_TURNS[state] !== "finished");
+      const page = { oldestFirst, limit: pageSize, offset: (pageNo - 1) * pageSize };
+      const found = await tx.all(sql.ordersPage, { ...filter, ...page });
+      const counted = await tx.first(sql.countOrders, filter);
       const rows = await staffOrderViews(ctx, brand, tx, found);
-      const total = all?.total ?? 0;
       const methods = Object.entries(brand.config.paymentMethods).map(([id, { name }]) => {
         return { id, name: localise(name, ctx.language) || id };
       });
-      return { rows, methods, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+      return { rows, methods, ...pagingData(pageNo, pageSize, counted?.total ?? 0) };
     });
   },
   paymentOrder(ctx, { code, id }) {
@@ -112,14 +109,9 @@ async function staffOrderViews(ctx: StaffContext, brand: BrandSnapshot, tx: Tran
 
 /** Returns the picture ids of each order, oldest first. */
 async function proofsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { createdAt, id, merchantId, orderId } = paymentProof;
-  const ids = orders.map((order) => order.id);
-  if (ids.length === 0) return new Map();
-  const rows = await tx.db
-    .select({ id, orderId })
-    .from(paymentProof)
-    .where(and(eq(merchantId, merchantOf(tx)), inArray(orderId, ids)))
-    .orderBy(asc(createdAt), asc(id));
+  const orderIds = orders.map(({ id }) => id);
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx.all(proofsOfOrders, { orderIds });
   const found = new Map<string, string[]>();
   for (const row of rows) found.set(row.orderId, [...(found.get(row.orderId) ?? []), row.id]);
   return found;
@@ -129,9 +121,6 @@ async function proofsOf(tx: Transaction, orders: readonly Order[]): Promise<Read
 async function accountsOf(tx: Transaction, orders: readonly Order[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(orders.map(({ memberId }) => memberId))];
   if (ids.length === 0) return new Map();
-  const rows = await tx.db
-    .select({ id: member.id, account: member.account })
-    .from(member)
-    .where(and(eq(member.merchantId, merchantOf(tx)), inArray(member.id, ids)));
+  const rows = await tx.all(sql.accountsOfMembers, { ids });
   return new Map(rows.map(({ account, id }) => [id, account]));
 }

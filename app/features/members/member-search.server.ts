@@ -1,8 +1,9 @@
 import { toE164 } from "~/features/access/phone.server";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { emailText } from "~/platform/text/typed-text";
 import { isWpsError } from "~/platform/wps/errors";
+import * as sql from "./server/member-search.sql.gen";
 
 /** Search criterion for members. */
 export type MemberCriterion =
@@ -32,50 +33,46 @@ export function memberCriteria(brand: BrandSnapshot, text: string): readonly Mem
   }
 }
 
-/**
- * SQL condition on members `m`, its sort order, and its parameters from $5 on. $1 is the brand, $3 the id to continue
- * after, $4 the limit.
- */
-export interface MemberCondition {
-  readonly where: string;
-  readonly values: readonly unknown[];
-  /** Additional join next to `member m`, if the criterion uses another table. */
-  readonly from?: string;
+/** Page of members: at most `count`, after the last member of the previous page. */
+export interface MemberPage {
+  readonly after: string | null;
+  readonly count: number;
 }
 
 /** Maximum number of words in a search; further words are ignored. */
 const MOST_WORDS = 4;
 
-const BY_TIME = "and ($3::uuid is null or m.id < $3) order by m.id desc";
-
 /** Upper bound of a prefix search in byte order. */
 const LAST = "\u{10FFFF}";
 
-/** Returns the condition of a criterion. Each condition uses an index. */
-export async function memberCondition(tx: Transaction, sought: MemberCriterion): Promise<MemberCondition> {
+/** Returns the ids of the members that match a criterion, in the order of lists. Every criterion uses an index. */
+export async function memberIds(
+  tx: Transaction,
+  sought: MemberCriterion,
+  { after, count }: MemberPage,
+): Promise<string[]> {
+  const rows = await rowsMatching(tx, sought, { after, limit: count });
+  return rows.map(({ id }) => id);
+}
+
+type Page = Pick<sql.MemberIdsParams, "after" | "limit">;
+
+async function rowsMatching(tx: Transaction, sought: MemberCriterion, page: Page): Promise<sql.MemberIdsRow[]> {
   switch (sought.by) {
     case "all":
-      return { where: BY_TIME, values: [] };
+      return tx.all(sql.memberIds, { id: null, email: null, ...page });
     case "id":
-      return { where: `and m.id = $5 ${BY_TIME}`, values: [sought.value] };
+      return tx.all(sql.memberIds, { id: sought.value, email: null, ...page });
     case "email":
-      return { where: `and m.email_key = lower($5) ${BY_TIME}`, values: [sought.value] };
+      return tx.all(sql.memberIds, { id: null, email: sought.value, ...page });
     case "mobile":
       // An account registered by mobile number has that number, without the plus, as its user name, even after binding
       // another number.
-      return {
-        where: `and m.id in (select id from member where merchant_id = $1 and mobile = $5
-          union all select id from member where merchant_id = $1 and account = $6) ${BY_TIME}`,
-        values: [sought.value, sought.value.slice(1)],
-      };
+      return tx.all(sql.memberIdsByMobile, { mobile: sought.value, account: sought.value.slice(1), ...page });
     case "label":
-      return {
-        where: `and m.id in (select member_id from member_label where merchant_id = $1 and label = $5
-          and ($3::uuid is null or member_id < $3) order by member_id desc limit $4) order by m.id desc`,
-        values: [sought.value],
-      };
+      return tx.all(sql.memberIdsByLabel, { label: sought.value, ...page });
     case "name":
-      return nameCondition(tx, sought.value);
+      return rowsNamed(tx, sought.value, page);
   }
 }
 
@@ -83,33 +80,18 @@ export async function memberCondition(tx: Transaction, sought: MemberCriterion):
  * Searches name parts by the longest word, and checks the other words against each member's parts. If several parts of
  * a member match, only the first one counts, so pages do not repeat members.
  */
-async function nameCondition(tx: Transaction, name: string): Promise<MemberCondition> {
-  const [found] = await tx.query<{ words: string[] }>("select name_words($1) as words", [name]);
-  const [word, ...others] = (found?.words ?? []).toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
-  if (word === undefined) return { where: `and false ${BY_TIME}`, values: [] };
-  const own = "from member_name own where own.merchant_id = $1 and own.member_id =";
-  return {
-    from: "join member_name p on p.merchant_id = m.merchant_id and p.member_id = m.id",
-    where: `and p.merchant_id = $1 and p.part >= $5 and p.part < $6
-      and not exists (select 1 ${own} p.member_id and own.part >= $5 and own.part < p.part)
-      and not exists (select 1 from unnest($7::text[]) as word
-        where not exists (select 1 ${own} p.member_id and own.part >= word and own.part < word || $8))
-      and ($3::uuid is null
-        or (p.part, p.member_id) > ((select min(own.part) ${own} $3 and own.part >= $5 and own.part < $6), $3))
-      order by p.part, p.member_id`,
-    values: [word, word + LAST, others, LAST],
-  };
+async function rowsNamed(tx: Transaction, name: string, page: Page): Promise<sql.MemberIdsRow[]> {
+  const words = (await tx.first(sql.nameWords, { name }))?.words ?? [];
+  const [word, ...others] = words.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  if (word === undefined) return [];
+  return tx.all(sql.memberIdsByName, { word, wordEnd: word + LAST, others, last: LAST, ...page });
 }
 
 /** Returns the ids of the members that match a text, at most `most`. */
 export async function findMemberIds(tx: Transaction, brand: BrandSnapshot, text: string, most: number) {
   for (const sought of memberCriteria(brand, text)) {
-    const { from = "", values, where } = await memberCondition(tx, sought);
-    const rows = await tx.query<{ id: string }>(
-      `select m.id from member m ${from} where m.merchant_id = $1 and $2::int = 0 ${where} limit $4`,
-      [merchantOf(tx), 0, null, most, ...values],
-    );
-    if (rows.length > 0) return rows.map(({ id }) => id);
+    const ids = await memberIds(tx, sought, { after: null, count: most });
+    if (ids.length > 0) return ids;
   }
   return [];
 }

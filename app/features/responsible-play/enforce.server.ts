@@ -1,67 +1,24 @@
 import { sessionRules } from "~/features/access/current-session.server";
 import { type ExclusionContext, exclusionError } from "~/features/access/exclusion.server";
 import { grantPermit, type OutflowPermit } from "~/features/wallet/permit.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import { WpsError } from "~/platform/wps/errors";
+import * as sql from "./server/enforce.sql.gen";
 import { limitReachedError, timeOutError } from "./server/refusals";
-import { currentSpans, type LimitSpan, sqlInstant, sqlMinId, sqlText } from "./spans.server";
-
-/** Restriction of a member: a break, or a limit with its used part. */
-interface Restriction {
-  readonly kind: "exclusion" | "timeOut" | "deposit" | "loss" | "session";
-  /** Period of a money limit. */
-  readonly period: LimitSpan["period"] | "session" | null;
-  /** Minor units; minutes for `session`. */
-  readonly value: bigint | null;
-  readonly used: bigint | null;
-  /** End of a break, null for a permanent one; start of the session for `session`. */
-  readonly at: Date | null;
-}
-
-/** SQL condition for one member's rows. */
-const memberRowsSql = (tx: Transaction, memberId: string) =>
-  `merchant_id = ${sqlText(merchantOf(tx))} and member_id = ${sqlText(memberId)}`;
-
-const breaksSql = (mine: string, now: string) =>
-  `select kind, null as period, null::bigint as value, null::bigint as used, until_at as at
-   from play_break where ${mine} and (until_at is null or until_at > ${now})`;
-
-/** SQL of the limits of one kind in force. `used` and `at` are expressions per period. */
-function limitsSql(
-  mine: string,
-  now: string,
-  kind: Restriction["kind"],
-  { used = "null", at = "null", spans = "" },
-): string {
-  return `select kind, period, value, (${used})::bigint, (${at})::timestamptz from (
-      select kind, period, case when pending_at <= ${now} then pending_value else value end as value
-      from play_limit where ${mine} and kind = ${sqlText(kind)}
-    ) as held ${spans} where value is not null`;
-}
-
-/** SQL join of limits with the brand's current day, week and month. */
-function spansJoined(spans: readonly LimitSpan[]): string {
-  const rows = spans.map(({ from, period }) => `(${sqlText(period)}, ${sqlInstant(from)}, ${sqlMinId(from)})`);
-  return `join (values ${rows.join(", ")}) as span (name, from_at, from_id) on name = period`;
-}
+import { currentSpans, type LimitSpan, minIdAt } from "./spans.server";
 
 /**
- * SQL that locks a member's limits of one kind until the end of the transaction. Concurrent transactions that count
- * against them wait.
+ * Restriction of a member: a break (`timeOut`, `exclusion`), or a limit (`deposit`, `loss`, `session`) with its value in minor
+ * units, or in minutes for `session`. `at` is the end of a break, null for a permanent one, or the start of the session.
  */
-const lockLimitsSql = (mine: string, kind: Restriction["kind"]) =>
-  `select 1 from play_limit where ${mine} and kind = ${sqlText(kind)} order by period for update;`;
+type Restriction = sql.RestrictionsOnBetRow;
 
-/**
- * SQL of the session limit. The session starts at the earliest sign-in that is still alive, so another sign-in does not
- * reset the limit.
- */
-function sessionLimit(ctx: ExclusionContext, mine: string, now: string): string {
-  const alive = sqlInstant(ctx.now - sessionRules(ctx.brand, ctx.now).idleMs);
-  const at = `select min(created_at) from session where ${mine} and seen_at >= ${alive}`;
-  return limitsSql(mine, now, "session", { at });
-}
+/** Parameters of the checks: member and time. */
+const checked = (ctx: ExclusionContext, memberId: string) => ({ memberId, now: new Date(ctx.now) });
+
+/** Time since which a session must have been seen to be alive. */
+const aliveSince = (ctx: ExclusionContext) => new Date(ctx.now - sessionRules(ctx.brand, ctx.now).idleMs);
 
 /**
  * Refuses a member with a break in force or an expired session limit. An exclusion takes precedence over a time-out.
@@ -80,6 +37,33 @@ function assertNoRestriction(ctx: ExclusionContext, bounds: readonly Restriction
   if (ctx.now - session.at.getTime() >= minutes * 60_000) throw new WpsError("sessionLimit", { minutes });
 }
 
+/** Limit of a period, with its used part. Minor units. */
+interface UsedLimit {
+  readonly span: LimitSpan;
+  readonly value: bigint;
+  readonly used: bigint;
+}
+
+/**
+ * Returns the limits of one kind with their used parts. One round trip if there are any.
+ * @param readUsed returns the used parts by period, for the periods of the limits
+ */
+async function usedLimits(
+  ctx: ExclusionContext,
+  bounds: readonly Restriction[],
+  kind: "deposit" | "loss",
+  readUsed: (spans: readonly LimitSpan[]) => Promise<readonly { readonly period: string; readonly used: bigint }[]>,
+): Promise<readonly UsedLimit[]> {
+  const limits = currentSpans(ctx).flatMap((span) => {
+    const value = bounds.find((bound) => bound.kind === kind && bound.period === span.period)?.value ?? null;
+    return value === null ? [] : [{ span, value }];
+  });
+  if (limits.length === 0) return [];
+  const rows = await readUsed(limits.map(({ span }) => span));
+  const used = new Map(rows.map((row) => [row.period, row.used]));
+  return limits.map((limit) => ({ ...limit, used: used.get(limit.span.period) ?? 0n }));
+}
+
 /**
  * Refuses an amount that passes a limit.
  * @throws WpsError for the limit with the smallest remaining amount, if `more` exceeds it
@@ -87,22 +71,16 @@ function assertNoRestriction(ctx: ExclusionContext, bounds: readonly Restriction
 function assertWithinLimit(
   ctx: ExclusionContext,
   code: "depositLimit" | "playLimit",
-  {
-    bounds,
-    more,
-    spans,
-  }: { readonly bounds: readonly Restriction[]; readonly spans: readonly LimitSpan[]; readonly more: bigint },
+  limits: readonly UsedLimit[],
+  more: bigint,
 ): void {
-  const kind = code === "depositLimit" ? "deposit" : "loss";
-  const passed = bounds
-    .filter((bound) => bound.kind === kind)
-    .map(({ period, used, value }) => ({ period, left: (value ?? 0n) - (used ?? 0n) }))
+  const passed = limits
+    .map(({ span, used, value }) => ({ until: span.to, left: value - used }))
     .filter(({ left }) => more > left)
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))[0];
   if (!passed) return;
   const left = wireMoney(ctx, passed.left > 0n ? passed.left : 0n);
-  const until = spans.find(({ period }) => period === passed.period)?.to ?? ctx.now;
-  throw limitReachedError(ctx, code, { left, until });
+  throw limitReachedError(ctx, code, { left, until: passed.until });
 }
 
 /**
@@ -110,29 +88,24 @@ function assertWithinLimit(
  * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, sessionLimit; `details` contain the end
  */
 export async function assertMayPlay(tx: Transaction, ctx: ExclusionContext, memberId: string): Promise<void> {
-  const mine = memberRowsSql(tx, memberId);
-  const now = sqlInstant(ctx.now);
-  assertNoRestriction(
-    ctx,
-    await tx.query<Restriction & Record<string, unknown>>(
-      `${breaksSql(mine, now)} union all ${sessionLimit(ctx, mine, now)}`,
-    ),
-  );
+  const given = { ...checked(ctx, memberId), aliveSince: aliveSince(ctx) };
+  assertNoRestriction(ctx, await tx.all(sql.restrictionsOnPlay, given));
 }
 
 /** Asserts that no break is in force. @throws WpsError selfExcluded, selfExcludedForGood, timeOut */
 export async function assertNoBreak(tx: Transaction, ctx: ExclusionContext, memberId: string): Promise<void> {
+  const breaks = await tx.all(sql.breaksInForce, checked(ctx, memberId));
   assertNoRestriction(
     ctx,
-    await tx.query<Restriction & Record<string, unknown>>(breaksSql(memberRowsSql(tx, memberId), sqlInstant(ctx.now))),
+    breaks.map(({ kind, untilAt }) => ({ kind, period: null, value: null, at: untilAt })),
   );
 }
 
 /**
  * Asserts that a member may stake `amount` (minor units) now. Called in the transaction that takes the stake, before
- * `post`. One round trip. A loss is stakes minus wins of the rounds that began in the day, week or month, including
- * open ones. Stakes of one member with a loss limit are serialized here, so concurrent stakes cannot pass it together.
- * Demo accounts have no limits: `permitPlayMoney`.
+ * `post`. One round trip; a second one for a member with a loss limit. A loss is stakes minus wins of the rounds that began in
+ * the day, week or month, including open ones. Stakes of one member with a loss limit are serialized here, so concurrent
+ * stakes cannot pass it together. Demo accounts have no limits: `permitPlayMoney`.
  * @returns the permit for the stake
  * @throws WpsError as `assertMayPlay`, and playLimit; `details` contain the remaining amount and the end of the period
  */
@@ -142,16 +115,18 @@ export async function assertMayBet(
   memberId: string,
   amount: bigint,
 ): Promise<OutflowPermit> {
-  const mine = memberRowsSql(tx, memberId);
-  const now = sqlInstant(ctx.now);
-  const spans = currentSpans(ctx);
-  const used = `select coalesce(sum(bet - win), 0) from round where ${mine} and not demo and id >= from_id and opened_at >= from_at`;
-  const losses = limitsSql(mine, now, "loss", { used, spans: spansJoined(spans) });
-  const bounds = await tx.query<Restriction & Record<string, unknown>>(
-    `${lockLimitsSql(mine, "loss")} ${breaksSql(mine, now)} union all ${sessionLimit(ctx, mine, now)} union all ${losses}`,
-  );
+  const given = { ...checked(ctx, memberId), aliveSince: aliveSince(ctx) };
+  const bounds = await tx.all(sql.restrictionsOnBet, given);
   assertNoRestriction(ctx, bounds);
-  assertWithinLimit(ctx, "playLimit", { bounds, spans, more: amount });
+  const limits = await usedLimits(ctx, bounds, "loss", (spans) =>
+    tx.all(sql.lossesSince, {
+      memberId,
+      periods: spans.map(({ period }) => period),
+      froms: spans.map(({ from }) => new Date(from)),
+      minIds: spans.map(({ from }) => minIdAt(from)),
+    }),
+  );
+  assertWithinLimit(ctx, "playLimit", limits, amount);
   return grantPermit(tx, "bet", memberId, amount);
 }
 
@@ -161,7 +136,7 @@ export const permitPlayMoney = (tx: Transaction, memberId: string, amount: bigin
 
 /**
  * Asserts that a member may deposit `amount` (minor units) now, and counts it from now on. Called in the transaction
- * that stores the deposit. One round trip. Deposits of one member with a limit are serialized here.
+ * that stores the deposit. One round trip; a second one for a member with a deposit limit, whose deposits are serialized here.
  * @param reference id of the deposit: counted once. `uncountDeposit` removes a failed deposit
  * @throws WpsError selfExcluded, selfExcludedForGood, timeOut, and depositLimit; `details` contain the remaining amount
  * and the end of the period
@@ -173,26 +148,20 @@ export async function assertMayDeposit(
   amount: bigint,
   reference: string,
 ): Promise<void> {
-  const mine = memberRowsSql(tx, memberId);
-  const now = sqlInstant(ctx.now);
-  const spans = currentSpans(ctx);
-  const row = [merchantOf(tx), memberId, reference].map(sqlText).join(", ");
-  const count = `insert into counted_deposit values (${row}, ${amount}, ${now}) on conflict do nothing;`;
-  const used = `select coalesce(sum(amount), 0) from counted_deposit
-    where ${mine} and at >= from_at and reference <> ${sqlText(reference)}`;
-  const deposits = limitsSql(mine, now, "deposit", { used, spans: spansJoined(spans) });
-  const bounds = await tx.query<Restriction & Record<string, unknown>>(
-    `${lockLimitsSql(mine, "deposit")} ${count} ${breaksSql(mine, now)} union all ${deposits}`,
-  );
+  const bounds = await tx.all(sql.restrictionsOnDeposit, { ...checked(ctx, memberId), reference, amount });
   assertNoRestriction(ctx, bounds);
-  assertWithinLimit(ctx, "depositLimit", { bounds, spans, more: amount });
+  const limits = await usedLimits(ctx, bounds, "deposit", (spans) =>
+    tx.all(sql.depositsSinceWithout, {
+      memberId,
+      reference,
+      periods: spans.map(({ period }) => period),
+      froms: spans.map(({ from }) => new Date(from)),
+    }),
+  );
+  assertWithinLimit(ctx, "depositLimit", limits, amount);
 }
 
 /** Removes a failed deposit from the deposit limits. Call it in the transaction that ends the deposit. */
 export async function uncountDeposit(tx: Transaction, memberId: string, reference: string): Promise<void> {
-  await tx.query("delete from counted_deposit where merchant_id = $1 and member_id = $2 and reference = $3", [
-    merchantOf(tx),
-    memberId,
-    reference,
-  ]);
+  await tx.run(sql.deleteCountedDeposit, { memberId, reference });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { helpLinks } from "~/features/access/exclusion.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import { parseTypedAmount } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -12,14 +12,16 @@ import {
   cancelPendingLimit,
   LIMITS,
   type LimitKind,
+  type LimitPeriod,
   limitStateAt,
   MAX_SESSION_MINUTES,
   requestLimit,
 } from "./rules/play-limits";
 import { limitStateOf, limitsOf, lockLimit, storeLimit } from "./server/limit-rows";
-import { positionsSince, realityCheck } from "./server/net-position";
+import * as sql from "./server/limits.sql.gen";
+import { type NetPosition, positionsSince, realityCheck } from "./server/net-position";
 import { selfExclude } from "./server/self-exclusion";
-import { currentSpans, type LimitSpan } from "./spans.server";
+import { currentSpans, startsOfSpans } from "./spans.server";
 
 type Calls = Implementation<"member">;
 type View = Awaited<ReturnType<Calls["limits"]>>;
@@ -46,16 +48,12 @@ export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut
   takeTimeOut(ctx, { hours }) {
     if (!ctx.brand.config.responsibleGaming.timeOutHours.includes(hours)) throw new WpsError("notAllowed");
     return ctx.db.transaction(ctx.brand.code, async (tx) => {
-      await tx.query(
-        `insert into play_break (merchant_id, member_id, id, kind, at, until_at) values ($1, $2, $3, 'timeOut', $4, $5)`,
-        [
-          merchantOf(tx),
-          ctx.session.memberId,
-          uuidV7(ctx.now, randomBytes(10)),
-          new Date(ctx.now),
-          new Date(ctx.now + hours * HOUR),
-        ],
-      );
+      await tx.run(sql.insertTimeOut, {
+        memberId: ctx.session.memberId,
+        id: uuidV7(ctx.now, randomBytes(10)),
+        at: new Date(ctx.now),
+        untilAt: new Date(ctx.now + hours * HOUR),
+      });
       return viewOf(tx, ctx);
     });
   },
@@ -77,22 +75,15 @@ function limitOf(ctx: MemberContext, kind: LimitKind, text: string): bigint {
 async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
   const { coolingHours, exclusionMonths, permanentExclusion, timeOutHours } = ctx.brand.config.responsibleGaming;
   const { memberId } = ctx.session;
-  const spans = currentSpans(ctx);
+  const resets = new Map<LimitPeriod, string>(currentSpans(ctx).map(({ period, to }) => [period, toApiTime(to)]));
   const held = await limitsOf(tx, memberId);
-  const deposits = await depositsSince(tx, memberId, spans);
-  const losses = await positionsSince(
-    tx,
-    memberId,
-    spans.map(({ from }) => from),
-  );
-  const used = { deposit: deposits, loss: losses.map(({ bet, win }) => bet - win) };
+  const used = await usedAmounts(tx, ctx);
   const row = ([kind, period]: (typeof LIMITS)[number]) => {
     const stored = held.find((one) => one.kind === kind && one.period === period);
     const state = stored ? limitStateAt(limitStateOf(stored), ctx.now) : { value: null, pending: null };
     const text = (value: bigint | null) =>
       value === null ? null : kind === "session" ? String(value) : wireMoney(ctx, value);
-    const span = spans.findIndex((one) => one.period === period);
-    const spent = kind === "session" ? null : (used[kind][span] ?? 0n);
+    const spent = kind === "session" || period === "session" ? null : used[kind][period];
     const left = spent === null || state.value === null ? null : state.value - spent;
     return {
       kind,
@@ -100,7 +91,7 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
       value: text(state.value),
       used: text(spent),
       left: left === null ? null : wireMoney(ctx, left > 0n ? left : 0n),
-      resetsAt: spans[span] ? toApiTime(spans[span].to) : null,
+      resetsAt: resets.get(period) ?? null,
       pending: state.pending && { value: text(state.pending.value), at: toApiTime(state.pending.at) },
     };
   };
@@ -116,31 +107,28 @@ async function viewOf(tx: Transaction, ctx: MemberContext): Promise<View> {
 }
 
 /**
- * Returns the sums of deposits since the start of each period, minor units. Includes pending deposits, excludes failed
+ * Returns the deposits and the losses since the start of each period, minor units. Includes pending deposits, excludes failed
  * ones.
  */
-async function depositsSince(
-  tx: Transaction,
-  memberId: string,
-  spans: readonly LimitSpan[],
-): Promise<readonly bigint[]> {
-  const sums = spans.map((_, at) => `coalesce(sum(amount) filter (where at >= $${at + 4}), 0)::bigint as sum${at}`);
-  const [row = {}] = await tx.query<Record<string, bigint>>(
-    `select ${sums.join(", ")} from counted_deposit where merchant_id = $1 and member_id = $2 and at >= $3`,
-    [
-      merchantOf(tx),
-      memberId,
-      ...[Math.min(...spans.map(({ from }) => from)), ...spans.map(({ from }) => from)].map((at) => new Date(at)),
-    ],
-  );
-  return spans.map((_, at) => row[`sum${at}`] ?? 0n);
+async function usedAmounts(tx: Transaction, ctx: MemberContext) {
+  const { memberId } = ctx.session;
+  const { day, month, week } = startsOfSpans(ctx);
+  const deposit = await tx.first(sql.depositsSince, {
+    memberId,
+    day: new Date(day),
+    week: new Date(week),
+    month: new Date(month),
+    earliest: new Date(Math.min(day, week, month)),
+  });
+  const positions = await positionsSince(tx, memberId, { day, week, month, session: day });
+  const lossOf = ({ bet, win }: NetPosition) => bet - win;
+  return {
+    deposit: deposit ?? { day: 0n, week: 0n, month: 0n },
+    loss: { day: lossOf(positions.day), week: lossOf(positions.week), month: lossOf(positions.month) },
+  };
 }
 
 async function timeOutOf(tx: Transaction, ctx: MemberContext): Promise<string | null> {
-  const [row] = await tx.query<{ until_at: Date | null }>(
-    `select max(until_at) as until_at from play_break
-     where merchant_id = $1 and member_id = $2 and kind = 'timeOut' and until_at > $3`,
-    [merchantOf(tx), ctx.session.memberId, new Date(ctx.now)],
-  );
-  return row?.until_at ? toApiTime(row.until_at.getTime()) : null;
+  const row = await tx.first(sql.endOfTimeOut, { memberId: ctx.session.memberId, now: new Date(ctx.now) });
+  return row?.untilAt ? toApiTime(row.untilAt.getTime()) : null;
 }

@@ -1,4 +1,3 @@
-import pg from "pg";
 import { type Period, periodAround } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 
@@ -17,20 +16,17 @@ export function currentSpans({ brand, now }: Pick<SiteContext, "brand" | "now">)
   }));
 }
 
-/** Returns an SQL literal of a text. */
-export const sqlText = (text: string): string => pg.escapeLiteral(text);
-
-/** Returns an SQL literal of a time (UTC ms). */
-export const sqlInstant = (at: number): string => `${sqlText(new Date(at).toISOString())}::timestamptz`;
+/** Returns the starts of the brand's current day, week and month, UTC ms. */
+export const startsOfSpans = (ctx: Pick<SiteContext, "brand" | "now">) =>
+  Object.fromEntries(currentSpans(ctx).map(({ from, period }) => [period, from])) as Record<Period, number>;
 
 /**
- * Returns, as SQL, a lower bound of the ids (UUIDv7) created at `at` (UTC ms) or later. Ids are time-ordered, so rounds
- * can be found by index. The bound is one minute earlier, because the clocks of machines differ. The caller also
- * compares the exact time.
+ * Returns a lower bound of the ids (UUIDv7) created at `at` (UTC ms) or later. Ids are time-ordered, so rounds can be found by
+ * index. The bound is one minute earlier, because the clocks of machines differ. The caller also compares the exact time.
  */
-export function sqlMinId(at: number): string {
+export function minIdAt(at: number): string {
   const time = Math.max(at - 60_000, 0)
     .toString(16)
     .padStart(12, "0");
-  return `${sqlText(`${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`)}::uuid`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 }

@@ -1,9 +1,10 @@
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { localDate } from "~/platform/time/calendar-day";
 import { finerError, WpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
+import * as sql from "./server/grants/allowance.sql.gen";
 
 /** Limits of the brand (`staffLimits`) that a payment to a member counts towards. */
 export type LimitedKind = "grants" | "deposits";
@@ -43,11 +44,7 @@ export const grantDayOf = ({ brand, now }: Pick<Giver, "brand" | "now">): string
 
 /** Returns the amount that a member of staff gave today, minor units. */
 export async function givenToday(tx: Transaction, giver: Giver, kind: LimitedKind): Promise<bigint> {
-  const [row] = await tx.query<{ amount: bigint }>(
-    "select amount from staff_grant_day where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
-    keyOf(tx, giver, kind),
-  );
-  return row?.amount ?? 0n;
+  return (await tx.first(sql.givenOnDay, keyOf(giver, kind)))?.amount ?? 0n;
 }
 
 /**
@@ -63,23 +60,14 @@ export async function claimAllowance(
   amount: bigint,
 ): Promise<() => Promise<void>> {
   const { perDay, perGrant } = limitsOf(giver, kind);
-  const key = keyOf(tx, giver, kind);
+  const key = keyOf(giver, kind);
   if (amount > perGrant) throw new WpsError("staffAmountLimit", { limit: formattedMoney(giver, perGrant) });
-  await tx.query(
-    "insert into staff_grant_day (merchant_id, actor, kind, day) values ($1, $2, $3, $4) on conflict do nothing",
-    key,
-  );
-  const [row] = await tx.query<{ amount: bigint }>(
-    "select amount from staff_grant_day where merchant_id = $1 and actor = $2 and kind = $3 and day = $4 for update",
-    key,
-  );
+  await tx.run(sql.addGrantDay, key);
+  const row = await tx.first(sql.lockGrantDay, key);
   const left = perDay - (row?.amount ?? 0n);
   if (amount > left) throw dayLimitError(giver, left > 0n ? left : 0n);
   return async () => {
-    await tx.query(
-      "update staff_grant_day set amount = amount + $5 where merchant_id = $1 and actor = $2 and kind = $3 and day = $4",
-      [...key, amount],
-    );
+    await tx.run(sql.addToDay, { ...key, amount });
   };
 }
 
@@ -94,16 +82,7 @@ export async function returnAllowance(
   tx: Transaction,
   { actor, amount, day }: { readonly actor: string; readonly amount: bigint; readonly day: string },
 ): Promise<void> {
-  await tx.query(
-    `update staff_grant_day set amount = amount - $4
-     where merchant_id = $1 and actor = $2 and kind = 'grants' and day = $3`,
-    [merchantOf(tx), actor, day, amount],
-  );
+  await tx.run(sql.addToDay, { actor, kind: "grants", day, amount: -amount });
 }
 
-const keyOf = (tx: Transaction, giver: Giver, kind: LimitedKind) => [
-  merchantOf(tx),
-  giver.staff.name,
-  kind,
-  grantDayOf(giver),
-];
+const keyOf = (giver: Giver, kind: LimitedKind) => ({ actor: giver.staff.name, kind, day: grantDayOf(giver) });

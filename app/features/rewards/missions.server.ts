@@ -1,7 +1,7 @@
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { entriesOf, textOf, toApiTime } from "~/platform/brands/brand-parts";
 import type { Mission } from "~/platform/brands/config.gen";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { cachedForMs } from "~/platform/db/ttl-cache";
 import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
@@ -10,6 +10,7 @@ import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { missionDays } from "./rules/rewards";
+import * as sql from "./server/missions.sql.gen";
 import { claimReward, giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";
 
@@ -74,22 +75,13 @@ const referenceOf = (ctx: MemberContext, id: string, mission: Mission): string =
  */
 async function standingsOf(tx: Transaction, ctx: MemberContext, missions: Listed) {
   const days = missions.map(([, mission]) => daysOf(ctx, mission));
-  return tx.query<{ bet: bigint; claimed: boolean }>(
-    `select coalesce((select sum(counted) from play_day p where p.merchant_id = $1 and p.member_id = $2
-         and p.day between m.first and m.last
-         and (m.types = '' or p.category = any(string_to_array(m.types, ',')))), 0)::bigint as bet,
-       exists (select 1 from reward r where r.merchant_id = $1 and r.reference = m.reference) as claimed
-     from unnest($3::date[], $4::date[], $5::text[], $6::text[]) with ordinality as m (first, last, types, reference, place)
-     order by m.place`,
-    [
-      merchantOf(tx),
-      ctx.session.memberId,
-      days.map(({ from }) => from),
-      days.map(({ to }) => to),
-      missions.map(([, { gameTypes }]) => (gameTypes ?? []).join(",")),
-      missions.map(([id, mission]) => referenceOf(ctx, id, mission)),
-    ],
-  );
+  return tx.all(sql.missionStandings, {
+    memberId: ctx.session.memberId,
+    first: days.map(({ from }) => from),
+    last: days.map(({ to }) => to),
+    types: missions.map(([, { gameTypes }]) => (gameTypes ?? []).join(",")),
+    references: missions.map(([id, mission]) => referenceOf(ctx, id, mission)),
+  });
 }
 
 /** Returns the number of missions with a reached target and an unclaimed reward. */
@@ -124,19 +116,12 @@ function missionView(
   };
 }
 
-interface Leader extends Record<string, unknown> {
-  readonly id: string;
-  readonly account: string;
-  readonly bet: bigint;
-  readonly place: number;
-}
-
 /**
  * Returns the leaderboard of a mission: highest bets first, ties by member id. The member's row is returned at any known place.
  */
 async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
   const all = await cachedForMs(ctx, `leaders ${id}`, LEADERS_MS, () => leadersOf(ctx, mission));
-  const view = ({ account, bet, id: memberId, place }: Leader) => {
+  const view = ({ account, bet, id: memberId, place }: sql.LeadersRow) => {
     const own = memberId === ctx.session.memberId;
     return { place, account: own ? account : maskAccount(account), progress: wireMoney(ctx, bet), own };
   };
@@ -147,16 +132,7 @@ async function leaderboard(ctx: MemberContext, id: string, mission: Mission) {
 /** Number of known places; members behind the last one have no place. */
 const PLACES = 1_000;
 
-function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly Leader[]> {
-  const { from, to } = daysOf(ctx, mission);
-  return ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<Leader>(
-      `select s.id, m.account, s.bet, row_number() over (order by s.bet desc, s.id)::int as place from (
-         select member_id as id, sum(counted)::bigint as bet from play_day
-         where merchant_id = $1 and day between $2 and $3 and ($4 = '' or category = any(string_to_array($4, ',')))
-         group by member_id order by 2 desc, 1 limit ${PLACES}
-       ) s join member m on m.merchant_id = $1 and m.id = s.id order by place`,
-      [merchantOf(tx), from, to, (mission.gameTypes ?? []).join(",")],
-    ),
-  );
+function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly sql.LeadersRow[]> {
+  const which = { ...daysOf(ctx, mission), types: mission.gameTypes ?? [], limit: PLACES };
+  return ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.leaders, which));
 }

@@ -1,11 +1,12 @@
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
 import { minorAmountOfFile } from "~/platform/money/amounts";
 import { multiplyByRate, parseRate } from "~/platform/money/money";
 import { localDate } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
+import * as sql from "./server/referral.sql.gen";
 import { giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";
 
@@ -22,13 +23,7 @@ export async function rewardInviter(tx: Transaction, ctx: At, friendId: string):
   const { deposit, reward } = ctx.brand.config.rewards.referral;
   const amount = minorAmountOfFile(ctx, reward);
   if (!isOn(ctx) || amount <= 0n) return;
-  const [friend] = await tx.query<{ inviter: string; paid: bigint }>(
-    `select upline_id as inviter, (
-       select coalesce(sum(received), 0) from payment_order o where o.merchant_id = m.merchant_id
-         and o.member_id = m.id and o.kind = 'deposit' and o.state = 'credited')::bigint as paid
-     from member m where merchant_id = $1 and id = $2 and upline_id is not null`,
-    [merchantOf(tx), friendId],
-  );
+  const friend = await tx.first(sql.inviterOf, { id: friendId });
   if (!friend || friend.paid < minorAmountOfFile(ctx, deposit)) return;
   const { inviter: memberId } = friend;
   const given = await giveReward(tx, ctx, {
@@ -56,17 +51,7 @@ export async function payReferrals(ctx: Work): Promise<JobFigures> {
   if (!isOn(ctx) || rate.numerator === 0n) return { rewards: 0 };
   const today = localDate(brand.config.timeZone, now);
   const from = localDate(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
-  const due = await db.transaction(brand.code, (tx) =>
-    tx.query<{ inviter: string; day: string; bet: bigint }>(
-      `select m.upline_id as inviter, to_char(p.day, 'YYYY-MM-DD') as day, sum(p.counted)::bigint as bet
-       from play_day p join member m on m.merchant_id = p.merchant_id and m.id = p.member_id
-       where p.merchant_id = $1 and p.day >= $2 and p.day < $3 and m.upline_id is not null
-         and not exists (select 1 from reward r where r.merchant_id = $1
-           and r.reference = 'friends:' || to_char(p.day, 'YYYY-MM-DD') || ':' || m.upline_id)
-       group by 1, 2 order by 2, 1`,
-      [brand.code, from, today],
-    ),
-  );
+  const due = await db.transaction(brand.code, (tx) => tx.all(sql.unpaidDays, { from, to: today }));
   let rewards = 0;
   for (const { bet, day, inviter } of due) {
     const amount = multiplyByRate(bet, rate);

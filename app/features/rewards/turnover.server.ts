@@ -1,21 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { multiplyByRate, parseRate } from "~/platform/money/money";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { leftOfParts } from "./rules/rewards";
-
-/** SQL sum of the counted bets in rounds closed after `t.since` and up to `$3`, without demo rounds. */
-const BETS = `coalesce((select sum(coalesce(turnover, bet)) from round where merchant_id = $1 and member_id = $2 and state = 'closed'
-  and not demo and closed_at > t.since and closed_at <= $3), 0)`;
+import * as sql from "./server/turnover.sql.gen";
 
 /** Returns the turnover that a member must still bet before a withdrawal, minor units. @param now UTC ms */
 export async function turnoverRequired(tx: Transaction, memberId: string, now: number): Promise<bigint> {
-  const [row] = await tx.query<{ left: bigint }>(
-    `select greatest(0, required - ${BETS})::bigint as left from turnover t where merchant_id = $1 and member_id = $2`,
-    [merchantOf(tx), memberId, new Date(now)],
-  );
-  return row?.left ?? 0n;
+  return (await tx.first(sql.leftTurnover, { memberId, now: new Date(now) }))?.left ?? 0n;
 }
 
 /** Turnover requirement of a deposit or reward. */
@@ -38,23 +31,12 @@ export async function addTurnover(
   now: number,
 ): Promise<void> {
   if (amount <= 0n) return;
-  const key = [merchantOf(tx), memberId, new Date(now)];
-  await tx.query(
-    "insert into turnover (merchant_id, member_id, required, since) values ($1, $2, 0, $3) on conflict do nothing",
-    key,
-  );
+  const at = new Date(now);
+  await tx.run(sql.addTurnoverRow, { memberId, now: at });
   // The lock serializes concurrent additions, so that each sees the other's result.
-  await tx.query("select 1 from turnover where merchant_id = $1 and member_id = $2 for update", key.slice(0, 2));
-  await tx.query(
-    `update turnover t set required = greatest(0, required - ${BETS}) + $4, since = greatest(since, $3)
-     where merchant_id = $1 and member_id = $2`,
-    [...key, amount],
-  );
-  await tx.query(
-    `insert into turnover_part (merchant_id, id, member_id, reward_id, required, at)
-     values ($1, $4, $2, $5, $6, $3)`,
-    [...key, uuidV7(now, randomBytes(10)), rewardId, amount],
-  );
+  await tx.first(sql.lockTurnover, { memberId });
+  await tx.run(sql.addRequired, { memberId, now: at, amount });
+  await tx.run(sql.insertPart, { id: uuidV7(now, randomBytes(10)), memberId, rewardId, required: amount, at });
 }
 
 /** Maximum number of parts read; the remainder is on the latest. */
@@ -66,12 +48,7 @@ export async function leftOfRewards(
   memberId: string,
   left: bigint,
 ): Promise<ReadonlyMap<string, bigint>> {
-  const parts = await tx.query<{ id: string; required: bigint }>(
-    `select coalesce(reward_id, id) as id, required from turnover_part
-     where merchant_id = $1 and member_id = $2 order by at desc, id desc limit ${MOST_PARTS}`,
-    [merchantOf(tx), memberId],
-  );
-  return leftOfParts(parts, left);
+  return leftOfParts(await tx.all(sql.latestParts, { memberId, limit: MOST_PARTS }), left);
 }
 
 /** Returns the turnover that a deposit requires by the brand's rule; minor units. */

@@ -1,7 +1,7 @@
 import { vipLevelOf } from "~/features/members/rank.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { artUrl, entriesOf, textOf } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
 import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { localDate } from "~/platform/time/calendar-day";
@@ -11,6 +11,7 @@ import { levelBenefits } from "./benefits.server";
 import { totalCountedBets } from "./play-day.server";
 import { giveReward } from "./server/rewards";
 import { turnoverOf } from "./server/turnover-rule";
+import * as sql from "./server/vip.sql.gen";
 
 type Work = Pick<SiteContext, "brand" | "now" | "db">;
 
@@ -28,11 +29,7 @@ const pointsOf = (ctx: Pick<SiteContext, "brand">, bet: bigint): number => {
 
 /** Returns the rank of a member's level, from 1; 0 for none. */
 export async function rankOf(tx: Transaction, memberId: string): Promise<number> {
-  const [row] = await tx.query<{ rank: number }>(
-    "select rank_level as rank from member where merchant_id = $1 and id = $2",
-    [merchantOf(tx), memberId],
-  );
-  return row?.rank ?? 0;
+  return (await tx.first(sql.rankOfMember, { id: memberId }))?.rankLevel ?? 0;
 }
 
 /** playerRank: returns the member's level and points, computed from their bets. */
@@ -82,20 +79,12 @@ export async function raiseLevels(ctx: Work): Promise<JobFigures> {
   const { brand, db, now } = ctx;
   const levels = levelsOf(ctx);
   if (levels.length === 0) return { raised: 0 };
-  const players = await db.transaction(brand.code, (tx) =>
-    tx.query<{ id: string; rank: number; bet: bigint }>(
-      `select m.id, m.rank_level as rank, sum(p.counted)::bigint as bet
-       from member m join play_day p on p.merchant_id = m.merchant_id and p.member_id = m.id
-       where m.merchant_id = $1 and m.id in (
-         select member_id from play_day where merchant_id = $1 and day >= $2)
-       group by m.id, m.rank_level`,
-      [brand.code, localDate(brand.config.timeZone, now - DAY_MS)],
-    ),
-  );
+  const day = localDate(brand.config.timeZone, now - DAY_MS);
+  const players = await db.transaction(brand.code, (tx) => tx.all(sql.playersSince, { day }));
   let raised = 0;
-  for (const { bet, id, rank } of players) {
+  for (const { bet, id, rankLevel } of players) {
     const points = pointsOf(ctx, bet);
-    const reached = levels.filter((level) => level.rank > rank && level.points <= points);
+    const reached = levels.filter((level) => level.rank > rankLevel && level.points <= points);
     if (reached.length > 0 && (await raise(ctx, id, reached))) raised += 1;
   }
   return { raised };
@@ -104,11 +93,7 @@ export async function raiseLevels(ctx: Work): Promise<JobFigures> {
 function raise(ctx: Work, memberId: string, reached: ReturnType<typeof levelsOf>): Promise<boolean> {
   const top = Math.max(...reached.map(({ rank }) => rank));
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const rows = await tx.query(
-      "update member set rank_level = $3 where merchant_id = $1 and id = $2 and rank_level < $3 returning 1",
-      [merchantOf(tx), memberId, top],
-    );
-    if (rows.length === 0) return false;
+    if ((await tx.run(sql.raiseRank, { id: memberId, rank: top })) === 0) return false;
     for (const { gift, rank } of reached) {
       const amount = gift === undefined ? 0n : minorAmountOfFile(ctx, gift);
       if (amount <= 0n) continue;

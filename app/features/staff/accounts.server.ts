@@ -8,6 +8,7 @@ import { uuidV7 } from "~/platform/text/uuid";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand, mayStaff, type StaffMember, type StaffRole } from "~/platform/wps/staff";
+import * as sql from "./server/accounts.sql.gen";
 
 type Calls = "staffList" | "addStaff" | "changeStaff" | "auditLog";
 
@@ -34,23 +35,17 @@ export interface NewStaffAccount {
  */
 export async function openStaffAccount(tx: Transaction, given: NewStaffAccount, now: number): Promise<string> {
   const once = newOneTimePassword();
-  const added = await tx.query(
-    `insert into staff_account (id, account, role, brands, password_hash, password_once, created_at)
-     values ($1, $2, $3, $4, $5, true, $6) on conflict (account) do nothing returning id`,
-    [uuidV7(now, randomBytes(10)), given.account, given.role, given.brands, await hashPassword(once), new Date(now)],
-  );
-  if (added.length === 0) throw new WpsError("usernameTaken");
+  const { account, brands, role } = given;
+  const id = uuidV7(now, randomBytes(10));
+  const row = { id, account, role, brands, passwordHash: await hashPassword(once), createdAt: new Date(now) };
+  if ((await tx.run(sql.insertStaff, row)) === 0) throw new WpsError("usernameTaken");
   return once;
 }
 
 /** Sets a new one-time password and removes the second step of an account. Ends its sessions. @returns the password */
 export async function resetStaffAccount(tx: Transaction, id: string): Promise<string> {
   const once = newOneTimePassword();
-  await tx.query(
-    `update staff_account set password_hash = $2, password_once = true, two_step_on = false, two_step_secret = null,
-       version = version + 1 where id = $1`,
-    [id, await hashPassword(once)],
-  );
+  await tx.run(sql.resetStaff, { id, passwordHash: await hashPassword(once) });
   await endStaffSessions(tx, id, null);
   return once;
 }
@@ -62,7 +57,7 @@ const worksWithinBrandsOf = ({ brands: mine }: StaffMember, theirs: readonly str
 /** Implements the calls about staff accounts and the audit (requirement X1, X3). */
 export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   async staffList({ db, staff }) {
-    const rows = await db.transaction(null, (tx) => tx.query<ListRow>(`${LIST} order by account`));
+    const rows = await db.transaction(null, (tx) => tx.all(sql.staffList, {}));
     return { rows: rows.filter(({ brands }) => worksWithinBrandsOf(staff, brands)).map(viewOf) };
   },
   addStaff({ change, now, staff }, given) {
@@ -77,10 +72,7 @@ export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
       const row = await lockChangeableAccount(tx, staff, account, expectedVersion);
       const next = { role: role ?? row.role, brands: brands === undefined ? row.brands : brands };
       if (!worksWithinBrandsOf(staff, next.brands)) throw new WpsError("forbidden");
-      await tx.query(
-        "update staff_account set role = $2, brands = $3, locked = $4, version = version + 1 where id = $1",
-        [row.id, next.role, next.brands, locked ?? row.locked],
-      );
+      await tx.run(sql.updateStaff, { id: row.id, ...next, locked: locked ?? row.locked });
       await endStaffSessions(tx, row.id, null);
       const once = reset ? await resetStaffAccount(tx, row.id) : null;
       return { ...(await viewNamed(tx, account)), once };
@@ -120,7 +112,7 @@ async function lockChangeableAccount(
   account: string,
   version: number,
 ): Promise<StaffRow> {
-  await tx.query("select 1 from staff_account where account = $1 for update", [account]);
+  await tx.first(sql.lockStaff, { account });
   const row = await findStaff(tx, account);
   if (!row) throw new WpsError("notFound");
   if (!worksWithinBrandsOf(staff, row.brands)) throw new WpsError("forbidden");
@@ -129,26 +121,21 @@ async function lockChangeableAccount(
   return row;
 }
 
-type ListRow = StaffRow & { readonly last_seen: Date | null } & Record<string, unknown>;
-
-const LIST = `select a.*, (select max(seen_at) from staff_session s where s.staff_id = a.id) as last_seen
-  from staff_account a`;
-
 async function viewNamed(tx: Transaction, account: string) {
-  const [row] = await tx.query<ListRow>(`${LIST} where account = $1`, [account]);
+  const row = await tx.first(sql.staffNamed, { account });
   if (!row) throw new WpsError("notFound");
   return viewOf(row);
 }
 
-function viewOf({ account, brands, last_seen, locked, password_once, role, two_step_on, version }: ListRow) {
+function viewOf({ account, brands, lastSeen, locked, passwordOnce, role, twoStepOn, version }: sql.StaffListRow) {
   return {
     account,
     role,
     brands: brands === null ? null : [...brands],
     locked,
-    twoStep: two_step_on,
-    passwordOnce: password_once,
-    seenAt: last_seen?.toISOString() ?? null,
+    twoStep: twoStepOn,
+    passwordOnce,
+    seenAt: lastSeen?.toISOString() ?? null,
     version,
   };
 }

@@ -8,6 +8,7 @@ import type { PreSignInContext } from "~/platform/staff/context";
 import type { StaffRow } from "~/platform/staff/sessions";
 import { codeText } from "~/platform/text/typed-text";
 import { WpsError } from "~/platform/wps/errors";
+import { spendStaffStep } from "./server/sign-in.sql.gen";
 
 /** Issuer name of the console in authenticator apps. */
 export const STAFF_ISSUER = "Livery console";
@@ -30,8 +31,8 @@ export function newStaffSecret(ctx: Pick<PreSignInContext, "secret">): {
 
 /** Returns the authenticator secret of a staff member; null if none is set. */
 export function staffSecretOf(ctx: Pick<PreSignInContext, "secret">, row: StaffRow): string | null {
-  if (row.two_step_secret === null) return null;
-  const secret = decryptBox(keyOf(ctx), Buffer.from(row.two_step_secret, "base64url"));
+  if (row.twoStepSecret === null) return null;
+  const secret = decryptBox(keyOf(ctx), Buffer.from(row.twoStepSecret, "base64url"));
   if (secret === null) throw new Error("the secret of the second step was stored with a different key");
   return secret.toString();
 }
@@ -61,9 +62,6 @@ export async function checkAppCode(
  * @throws WpsError invalidCode
  */
 export async function spendAppCode(tx: Transaction, staffId: string, step: number): Promise<void> {
-  const used = await tx.query(
-    "update staff_account set two_step_used = $2 where id = $1 and two_step_used < $2 returning id",
-    [staffId, step],
-  );
-  if (used.length === 0) throw new WpsError("invalidCode");
+  const used = await tx.run(spendStaffStep, { id: staffId, step: BigInt(step) });
+  if (used === 0) throw new WpsError("invalidCode");
 }

@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq } from "drizzle-orm";
 import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { brandOf } from "~/platform/staff/brand-of";
 import type { StaffContext } from "~/platform/staff/context";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { Implementation } from "~/platform/wps/implementation";
 import { memberRow } from "./member-context.server";
 import type { StaffNoteKind } from "./rules/players";
-import { memberNote } from "./server/schema-players";
+import * as sql from "./server/notes.sql.gen";
 
 type Calls = Implementation<"staff">;
 
@@ -19,7 +18,7 @@ export async function storeNote(
   given: { readonly memberId: string; readonly kind: StaffNoteKind; readonly words: string },
 ) {
   const row = { id: uuidV7(now, randomBytes(10)), ...given, actor: staff.name, at: new Date(now) };
-  await tx.db.insert(memberNote).values({ merchantId: merchantOf(tx), ...row });
+  await tx.run(sql.insertNote, row);
   return viewOf(row);
 }
 
@@ -27,12 +26,11 @@ export async function storeNote(
 export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
   playerNotes(ctx, { code, memberId, pageNo, pageSize }) {
     brandOf(ctx, code);
-    const own = and(eq(memberNote.merchantId, code), eq(memberNote.memberId, memberId));
     return ctx.db.transaction(code, async (tx) => {
       await memberRow(tx, memberId);
-      const found = tx.db.select().from(memberNote).where(own).orderBy(desc(memberNote.id));
-      const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
-      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, await tx.db.$count(memberNote, own)) };
+      const rows = await tx.all(sql.notesPage, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
+      const total = (await tx.first(sql.countNotes, { memberId }))?.total ?? 0;
+      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, total) };
     });
   },
   addPlayerNote(ctx, { code, memberId, words }) {
@@ -44,6 +42,6 @@ export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
   },
 };
 
-function viewOf({ actor, at, id, kind, words }: Omit<typeof memberNote.$inferSelect, "merchantId" | "memberId">) {
+function viewOf({ actor, at, id, kind, words }: sql.NotesPageRow) {
   return { id, kind, words, actor, at: toApiTime(at.getTime()) };
 }

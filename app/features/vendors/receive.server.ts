@@ -5,8 +5,9 @@ import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { secretOf } from "~/features/games/vendor-secret.server";
 import type { VendorIntegration } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { countDelivery } from "~/platform/outgoing/deliveries";
+import { storeUsedId } from "~/platform/secrets/used-once.sql.gen";
 import { readText } from "~/platform/wps/body";
 import { WpsError } from "~/platform/wps/errors";
 import { DIALECTS } from "./server/dialects";
@@ -94,12 +95,8 @@ async function answerMessage(
 
 /** Refuses a replayed message. A vendor that repeats a request signs it again. @throws SeamlessRefusal requestReplayed */
 async function consumeSignature(tx: Transaction, ctx: VendorContext, signature: string): Promise<void> {
-  const rows = await tx.query(
-    `insert into used_once (merchant_id, kind, id, expires_at) values ($1, 'vendor', $2, $3)
-     on conflict do nothing returning 1`,
-    [merchantOf(tx), `${ctx.vendor}:${signature}`, new Date(ctx.now + 2 * CLOCK_MS)],
-  );
-  if (rows.length === 0) throw new SeamlessRefusal("requestReplayed");
+  const used = { kind: "vendor", id: `${ctx.vendor}:${signature}`, expiresAt: new Date(ctx.now + 2 * CLOCK_MS) };
+  if ((await tx.run(storeUsedId, used)) === 0) throw new SeamlessRefusal("requestReplayed");
 }
 
 /** Returns the refusal for an error. The signature of a refused message is used up as well: a later replay must not succeed. */

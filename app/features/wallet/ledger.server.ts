@@ -1,9 +1,10 @@
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
 import { type OutflowPermit, spendPermit } from "./permit.server";
 import { contentDigest } from "./posting-content.server";
 import type { OutflowKind } from "./rules/outflow";
 import { inLockOrder, isBalanced, type Posting, type Wallet } from "./rules/postings";
+import * as sql from "./server/ledger.sql.gen";
 import { orderedId } from "./server/ordered-id";
 
 /** Reasons for a credit, a return or a release of money. */
@@ -63,85 +64,87 @@ export interface PostingResult {
 export async function postEntry(tx: Transaction, now: number, entry: LedgerEntry): Promise<PostingResult> {
   const { details = {}, kind, postings, reference } = entry;
   if (!isBalanced(postings)) throw new Error(`the postings of ${reference} do not add up to zero`);
-  const id = orderedId(now);
-  const content = contentDigest([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
-  const first = await tx.query(
-    `insert into ledger_transaction (merchant_id, id, kind, reference, content, details, at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (merchant_id, reference) do nothing returning 1`,
-    [merchantOf(tx), id, kind, reference, content, JSON.stringify(details), new Date(now)],
-  );
-  if (first.length === 0) return earlierPosting(tx, reference, content);
+  // Before any statement, so that no statement moves money without a permit.
   spendPermit(tx, entry);
+  const content = contentDigest([kind, postings.map((line) => [line.memberId, line.account, String(line.amount)])]);
+  const row = { id: orderedId(now), kind, reference, content, details, at: new Date(now) };
+  const [wallet, ...others] = postings.filter(isWalletLine);
+  const balances =
+    wallet !== undefined && others.length === 0
+      ? await moveWithHouse(tx, row, postings, wallet)
+      : await moveBetweenWallets(tx, row, postings);
+  if (balances === null) return earlierPosting(tx, reference, content);
+  return { id: row.id, isNew: true, balances };
+}
+
+type WalletLine = Extract<Posting, { readonly memberId: string }>;
+
+const isWalletLine = (line: Posting): line is WalletLine => line.memberId !== null;
+
+/**
+ * Posts an entry of one wallet and house accounts, in one round trip.
+ * @returns as `PostingResult.balances`; null when the reference was used before
+ */
+async function moveWithHouse(
+  tx: Transaction,
+  entry: sql.InsertEntryParams,
+  postings: readonly Posting[],
+  own: WalletLine,
+): Promise<PostingResult["balances"] | null> {
+  const { account: wallet, amount, memberId } = own;
+  const line = postings.indexOf(own);
+  const lines = { accounts: postings.map((one) => one.account), amounts: postings.map((one) => one.amount) };
+  const post = amount < 0n ? sql.postDebit : sql.postCredit;
+  const posted = await tx.first(post, { ...entry, ...lines, line, memberId, wallet, amount });
+  if (!posted?.isNew) return null;
+  const { balance } = posted;
+  if (balance === null) throw await insufficientBalance(tx, memberId, wallet);
+  return postings.map((_, at) => (at === line ? balance : null));
+}
+
+/** Posts an entry of several wallets. @returns as `PostingResult.balances`; null when the reference was used before */
+async function moveBetweenWallets(
+  tx: Transaction,
+  entry: sql.InsertEntryParams,
+  postings: readonly Posting[],
+): Promise<PostingResult["balances"] | null> {
+  if ((await tx.run(sql.insertEntry, entry)) === 0) return null;
   const after = new Map<Posting, bigint>();
-  for (const line of inLockOrder(postings)) {
-    if (line.memberId !== null) after.set(line, await changeBalance(tx, line.memberId, line.account, line.amount));
-  }
+  for (const line of inLockOrder(postings)) if (isWalletLine(line)) after.set(line, await changeBalance(tx, line));
   const balances = postings.map((line) => after.get(line) ?? null);
-  await insertLines(tx, id, postings, balances);
-  return { id, isNew: true, balances };
+  await tx.run(sql.insertLines, {
+    id: entry.id,
+    // The generated types of lists do not contain null.
+    memberIds: postings.map(({ memberId }) => memberId) as string[],
+    accounts: postings.map(({ account }) => account),
+    amounts: postings.map(({ amount }) => amount),
+    balances: balances as bigint[],
+  });
+  return balances;
 }
 
 /** Returns the earlier posting with this reference. @throws WpsError requestConflict when its content differs */
 async function earlierPosting(tx: Transaction, reference: string, content: string): Promise<PostingResult> {
-  const [found] = await tx.query<{ id: string; content: string }>(
-    "select id, content from ledger_transaction where merchant_id = $1 and reference = $2",
-    [merchantOf(tx), reference],
-  );
+  const found = await tx.first(sql.entryByReference, { reference });
   if (found?.content !== content) throw new WpsError("requestConflict");
-  const lines = await tx.query<{ balance: bigint | null }>(
-    "select balance from posting where merchant_id = $1 and transaction_id = $2 order by line",
-    [merchantOf(tx), found.id],
-  );
+  const lines = await tx.all(sql.balancesAfterEntry, { id: found.id });
   return { id: found.id, isNew: false, balances: lines.map(({ balance }) => balance) };
 }
 
 /** Changes the balance of one wallet in a single statement, so that two concurrent debits cannot both spend the same money. */
-async function changeBalance(tx: Transaction, memberId: string, wallet: Wallet, amount: bigint): Promise<bigint> {
-  const values = [merchantOf(tx), memberId, wallet, amount];
-  const [row] = await tx.query<{ amount: bigint }>(
-    amount < 0n
-      ? `update balance set amount = amount + $4
-         where merchant_id = $1 and member_id = $2 and wallet = $3 and amount + $4 >= 0 returning amount`
-      : `insert into balance (merchant_id, member_id, wallet, amount) values ($1, $2, $3, $4)
-         on conflict (merchant_id, member_id, wallet) do update set amount = balance.amount + excluded.amount
-         returning amount`,
-    values,
-  );
-  if (row) return row.amount;
-  const balance = await balanceOf(tx, memberId, wallet);
-  throw new WpsError("insufficientBalance", {}, { balance: String(balance) });
+async function changeBalance(tx: Transaction, { account: wallet, amount, memberId }: WalletLine): Promise<bigint> {
+  const row = await tx.first(amount < 0n ? sql.debitWallet : sql.creditWallet, { memberId, wallet, amount });
+  if (!row) throw await insufficientBalance(tx, memberId, wallet);
+  return row.amount;
 }
 
-async function insertLines(
-  tx: Transaction,
-  id: string,
-  postings: readonly Posting[],
-  balances: readonly (bigint | null)[],
-): Promise<void> {
-  await tx.query(
-    `insert into posting (merchant_id, transaction_id, line, member_id, account, amount, balance)
-     select $1, $2, line, member_id, account, amount, balance
-     from unnest($3::smallint[], $4::uuid[], $5::text[], $6::bigint[], $7::bigint[])
-       as each (line, member_id, account, amount, balance)`,
-    [
-      merchantOf(tx),
-      id,
-      postings.map((_, line) => line),
-      postings.map(({ memberId }) => memberId),
-      postings.map(({ account }) => account),
-      postings.map(({ amount }) => amount),
-      balances,
-    ],
-  );
+async function insufficientBalance(tx: Transaction, memberId: string, wallet: Wallet): Promise<WpsError> {
+  return new WpsError("insufficientBalance", {}, { balance: String(await balanceOf(tx, memberId, wallet)) });
 }
 
 /** Returns the balance of a wallet, minor units; 0 for a wallet without a row. */
 export async function balanceOf(tx: Transaction, memberId: string, wallet: Wallet = "main"): Promise<bigint> {
-  const [row] = await tx.query<{ amount: bigint }>(
-    "select amount from balance where merchant_id = $1 and member_id = $2 and wallet = $3",
-    [merchantOf(tx), memberId, wallet],
-  );
-  return row?.amount ?? 0n;
+  return (await tx.first(sql.balanceOfWallet, { memberId, wallet }))?.amount ?? 0n;
 }
 
 /**
@@ -149,10 +152,6 @@ export async function balanceOf(tx: Transaction, memberId: string, wallet: Walle
  * @param lock true locks the rows until the transaction ends, in the lock order of `post`
  */
 export async function walletsOf(tx: Transaction, memberId: string, lock = false): Promise<ReadonlyMap<string, bigint>> {
-  const rows = await tx.query<{ wallet: string; amount: bigint }>(
-    `select wallet, amount from balance where merchant_id = $1 and member_id = $2
-     order by wallet collate "C" ${lock ? "for update" : ""}`,
-    [merchantOf(tx), memberId],
-  );
+  const rows = await tx.all(lock ? sql.lockWalletsOfMember : sql.walletsOfMember, { memberId });
   return new Map(rows.map(({ amount, wallet }) => [wallet, amount]));
 }

@@ -1,7 +1,8 @@
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import { contentDigest } from "./posting-content.server";
+import * as sql from "./server/requests.sql.gen";
 
 /** A money call: its name and its content. */
 export interface MoneyRequest {
@@ -25,24 +26,15 @@ export function runMoneyCallOnce<T>(
 ): Promise<T> {
   const digest = contentDigest({ call, content });
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const key = [merchantOf(tx), ctx.session.memberId, requestId];
+    const key = { memberId: ctx.session.memberId, requestId };
     // A concurrent repeat waits here until the first request commits.
-    const first = await tx.query(
-      `insert into money_request (merchant_id, member_id, request_id, content, answer, at)
-       values ($1, $2, $3, $4, 'null', $5) on conflict do nothing returning 1`,
-      [...key, digest, new Date(ctx.now)],
-    );
-    const where = "merchant_id = $1 and member_id = $2 and request_id = $3";
-    if (first.length === 0) {
-      const [found] = await tx.query<{ content: string; answer: T }>(
-        `select content, answer from money_request where ${where}`,
-        key,
-      );
+    if ((await tx.run(sql.insertRequest, { ...key, content: digest, at: new Date(ctx.now) })) === 0) {
+      const found = await tx.first(sql.requestById, key);
       if (found?.content !== digest) throw new WpsError("requestConflict");
-      return found.answer;
+      return found.answer as T;
     }
     const answer = await work(tx);
-    await tx.query(`update money_request set answer = $4 where ${where}`, [...key, JSON.stringify(answer)]);
+    await tx.run(sql.setAnswer, { ...key, answer });
     return answer;
   });
 }

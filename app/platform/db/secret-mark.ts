@@ -1,6 +1,7 @@
 import { scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import type { Database } from "./database";
+import * as sql from "./secret-mark.sql.gen";
 
 /** Setting whose mark is stored. */
 const NAME = "PREVIEW_SECRET";
@@ -40,10 +41,8 @@ export interface SecretCheck {
 
 /** Returns the mark stored in the database; null before its first start. */
 export async function storedSecretMark(db: Database): Promise<string | null> {
-  const rows = await db.transaction(null, (tx) =>
-    tx.query<{ mark: string }>("select mark from secret_mark where name = $1", [NAME]),
-  );
-  return rows[0]?.mark ?? null;
+  const row = await db.transaction(null, (tx) => tx.first(sql.storedMark, { name: NAME }));
+  return row?.mark ?? null;
 }
 
 /**
@@ -54,9 +53,8 @@ export async function storedSecretMark(db: Database): Promise<string | null> {
 export async function assertSameSecret(db: Database, { replaces, secret, secretFile }: SecretCheck): Promise<void> {
   const own = await secretMarkOf(secret);
   await db.transaction(null, async (tx) => {
-    await tx.query("insert into secret_mark (name, mark) values ($1, $2) on conflict do nothing", [NAME, own]);
-    const changed = "update secret_mark set mark = $2, at = now() where name = $1 and mark = $3";
-    if (replaces !== null) await tx.query(changed, [NAME, own, replaces]);
+    await tx.run(sql.addMark, { name: NAME, mark: own });
+    if (replaces !== null) await tx.run(sql.replaceMark, { name: NAME, mark: own, replaces });
   });
   const kept = await storedSecretMark(db);
   if (kept !== own) throw new OtherSecretError(kept ?? "none", own, secretFile);

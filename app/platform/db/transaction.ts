@@ -1,5 +1,4 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { sqlState } from "./errors";
 import { literalText, queryOf, rowsOf, type Statement } from "./statement";
@@ -8,8 +7,6 @@ import { literalText, queryOf, rowsOf, type Statement } from "./statement";
 export interface Transaction {
   /** Brand whose rows are visible; null for none. */
   readonly merchant: string | null;
-  /** Typed queries on this transaction's connection. */
-  readonly db: NodePgDatabase;
   /**
    * Plain SQL on this transaction's connection. Several statements at once take no values and return the rows of the
    * last.
@@ -149,7 +146,6 @@ export function transactionOn(
     rowsOf(statement, (await client.query<unknown[]>(queryOf(statement, params, scope))).rows);
   return {
     merchant,
-    db: drizzle({ client: client as pg.Client }),
     all,
     first: async (statement, params) => (await all(statement, params))[0] ?? null,
     run: async (statement, params) => (await client.query(queryOf(statement, params, scope))).rowCount ?? 0,

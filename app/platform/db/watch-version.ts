@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./database";
+import { firstOnPool } from "./pool-statements";
+import { versionOf } from "./watch-version.sql.gen";
 
 export interface VersionWatch {
   /** Name of the counter in `config_version`. */
@@ -55,10 +57,7 @@ export async function watchVersion(
 }
 
 async function readVersion(db: Database, name: string): Promise<bigint> {
-  const { rows } = await db.pool.query<{ version: bigint }>("select version from config_version where name = $1", [
-    name,
-  ]);
-  return rows[0]?.version ?? 0n;
+  return (await firstOnPool(db, versionOf, { name }))?.version ?? 0n;
 }
 
 /** Listens on a dedicated connection, which is reopened when it breaks. */

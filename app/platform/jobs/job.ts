@@ -1,5 +1,8 @@
 import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 
+/** State of a run. `due`: waiting for its first or next attempt. */
+export type JobState = "due" | "running" | "done" | "failed";
+
 /** Figures of a run for the log, e.g. `{ sessions: 12 }`. */
 export type JobFigures = Readonly<Record<string, number>>;
 

@@ -1,6 +1,7 @@
 import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
-import type { JobState } from "./schema-jobs";
+import type { JobState } from "./job";
+import * as sql from "./runs.sql.gen";
 
 /** Merchant id of product jobs in the table of runs. */
 export const ALL_BRANDS = "*";
@@ -31,12 +32,7 @@ export const inMerchantTransaction = <T>(
 
 /** Returns the latest stored slot of a job, UTC ms; null for none. */
 export async function latestSlot(db: Database, merchant: string, job: string): Promise<number | null> {
-  const [row] = await inMerchantTransaction(db, merchant, (tx) =>
-    tx.query<{ slot: Date | null }>("select max(slot) as slot from job_run where merchant_id = $1 and job = $2", [
-      merchant,
-      job,
-    ]),
-  );
+  const row = await inMerchantTransaction(db, merchant, (tx) => tx.first(sql.latestSlot, { brand: merchant, job }));
   return row?.slot?.getTime() ?? null;
 }
 
@@ -47,32 +43,18 @@ export async function storeDueRuns(
   job: string,
   slots: readonly number[],
 ): Promise<void> {
-  await inMerchantTransaction(db, merchant, (tx) =>
-    tx.query(
-      `insert into job_run (merchant_id, job, slot, state, run_after)
-       select $1, $2, slot, 'due', slot from unnest($3::timestamptz[]) as each (slot) on conflict do nothing`,
-      [merchant, job, slots.map((slot) => new Date(slot).toISOString())],
-    ),
-  );
+  const due = { brand: merchant, job, slots: slots.map((slot) => new Date(slot)) };
+  await inMerchantTransaction(db, merchant, (tx) => tx.run(sql.insertRuns, due));
 }
 
-/**
- * SQL condition of claimable runs: due, or owned by a dead process. The parameters are the placeholders for the current
- * time, the oldest live heartbeat, and the job names.
- */
-const CLAIMABLE = (now: string, dead: string, jobs: string) =>
-  `job = any(${jobs}) and ((state = 'due' and run_after <= ${now}) or (state = 'running' and beat_at < ${dead}))`;
-
 /** Returns the brands with claimable runs, in one query over all brands. */
-export function merchantsWithWork(db: Database, jobs: readonly string[], now: number): Promise<readonly string[]> {
-  return db.acrossMerchants(async (tx) => {
-    const rows = await tx.query<{ merchant_id: string }>(
-      `select merchant_id from job_run where state in ('due', 'running') and ${CLAIMABLE("$1", "$2", "$3")}
-       group by merchant_id order by min(run_after), merchant_id`,
-      [new Date(now), new Date(now - LEASE_MS), jobs],
-    );
-    return rows.map(({ merchant_id }) => merchant_id);
-  });
+export async function merchantsWithWork(
+  db: Database,
+  jobs: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.brandsWithWork, { jobs, ...timesOf(now) }));
+  return rows.map(({ merchantId }) => merchantId);
 }
 
 /** Claims the earliest claimable run of a brand. Of several concurrent processes, exactly one gets it. */
@@ -81,27 +63,20 @@ export async function claimRun(
   merchant: string,
   { jobs, now, owner }: { readonly jobs: readonly string[]; readonly now: number; readonly owner: string },
 ): Promise<ClaimedRun | null> {
-  const [row] = await inMerchantTransaction(db, merchant, (tx) =>
-    tx.query<{ job: string; slot: Date; attempts: number; before: string | null }>(
-      `with next as (
-         select job, slot, case when state = 'running' then owner end as before from job_run
-         where merchant_id = $1 and state in ('due', 'running') and ${CLAIMABLE("$2", "$3", "$4")}
-         order by slot, job limit 1 for update skip locked
-       )
-       update job_run as run set state = 'running', attempts = attempts + 1, owner = $5, beat_at = $2, started_at = $2
-       from next where merchant_id = $1 and run.job = next.job and run.slot = next.slot
-       returning run.job, run.slot, run.attempts, next.before`,
-      [merchant, new Date(now), new Date(now - LEASE_MS), jobs, owner],
-    ),
+  const row = await inMerchantTransaction(db, merchant, (tx) =>
+    tx.first(sql.claimRun, { brand: merchant, jobs, owner, ...timesOf(now) }),
   );
   if (!row) return null;
   const { attempts: attempt, before: takenFrom, job, slot } = row;
   return { merchant, job, slot: slot.getTime(), attempt, takenFrom, owner };
 }
 
+/** Returns the current time and the oldest heartbeat of a live process. */
+const timesOf = (now: number) => ({ now: new Date(now), aliveFrom: new Date(now - LEASE_MS) });
+
 /** Stores a heartbeat. @returns false if another process has taken the run over */
 export async function storeHeartbeat(db: Database, claim: ClaimedRun, now: number): Promise<boolean> {
-  return updateClaimedRun(db, claim, "beat_at = $6", [new Date(now)]);
+  return updateClaimedRun(db, claim, (tx, run) => tx.run(sql.storeHeartbeat, { ...run, now: new Date(now) }));
 }
 
 /** State of a run after an attempt. */
@@ -119,28 +94,22 @@ export interface AttemptResult {
 /** Ends an attempt. @returns false, without any change, if another process has taken the run over */
 export async function finishAttempt(db: Database, claim: ClaimedRun, outcome: AttemptResult): Promise<boolean> {
   const { error = null, now, runAfter = now, state, uncounted = false } = outcome;
-  return updateClaimedRun(
-    db,
-    claim,
-    "state = $6, finished_at = $7, run_after = $8, error = $9, attempts = attempts - $10, owner = null",
-    [state, state === "due" ? null : new Date(now), new Date(runAfter), error, uncounted ? 1 : 0],
-  );
+  const end = {
+    state,
+    finishedAt: state === "due" ? null : new Date(now),
+    runAfter: new Date(runAfter),
+    error,
+    uncounted: uncounted ? 1 : 0,
+  };
+  return updateClaimedRun(db, claim, (tx, run) => tx.run(sql.finishAttempt, { ...run, ...end }));
 }
 
-/** Updates a run if this attempt still owns it. */
+/** Updates a run if this attempt still owns it. @param update returns the number of rows that it wrote */
 async function updateClaimedRun(
   db: Database,
-  claim: ClaimedRun,
-  set: string,
-  values: readonly unknown[],
+  { attempt, job, merchant, owner, slot }: ClaimedRun,
+  update: (tx: Transaction, run: Omit<sql.StoreHeartbeatParams, "now">) => Promise<number>,
 ): Promise<boolean> {
-  const { attempt, job, merchant, owner, slot } = claim;
-  const rows = await inMerchantTransaction(db, merchant, (tx) =>
-    tx.query(
-      `update job_run set ${set} where merchant_id = $1 and job = $2 and slot = $3
-       and state = 'running' and owner = $4 and attempts = $5 returning 1`,
-      [merchant, job, new Date(slot), owner, attempt, ...values],
-    ),
-  );
-  return rows.length > 0;
+  const run = { brand: merchant, job, slot: new Date(slot), owner, attempt };
+  return (await inMerchantTransaction(db, merchant, (tx) => update(tx, run))) > 0;
 }

@@ -1,5 +1,12 @@
 import type { Database } from "~/platform/db/database";
-import type { DeliveryCount } from "~/platform/db/schema-health";
+
+/** Requests to one external channel or service since the process started. */
+export interface DeliveryCount {
+  readonly taken: number;
+  readonly refused: number;
+  /** Time of the latest failure, UTC ms; null for never. */
+  readonly refusedAt: number | null;
+}
 
 /** External services counted for all brands together. */
 export type Channel = "sms" | "mail";

@@ -5,6 +5,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import { foldText } from "~/platform/text/fold";
 import { maskSearchTerm } from "~/platform/text/mask";
 import type { StaffMember, StaffRole } from "~/platform/wps/staff";
+import * as sql from "./audit.sql.gen";
 
 /** Audit entry of an action or attempt by staff. */
 export interface AuditEntry {
@@ -66,55 +67,33 @@ export async function appendAudit(tx: Transaction, entry: AuditEntry): Promise<v
  */
 export async function appendUnlessDone(tx: Transaction, entry: AuditEntry): Promise<void> {
   const head = await lockHead(tx);
-  const done = await tx.query("select 1 from staff_audit where call_id = $1 and outcome = 'done'", [entry.callId]);
-  if (done.length === 0) await addAfter(tx, head, entry);
+  const done = await tx.first(sql.doneEntry, { callId: entry.callId });
+  if (done === null) await addAfter(tx, head, entry);
 }
 
-interface ChainEnd extends Record<string, unknown> {
-  readonly seq: bigint;
-  readonly hash: string;
-}
-
-async function lockHead(tx: Transaction): Promise<ChainEnd> {
-  await tx.query("insert into staff_audit_head values (1, 0, '') on conflict do nothing");
-  const [head] = await tx.query<ChainEnd>("select seq, hash from staff_audit_head where id = 1 for update");
+async function lockHead(tx: Transaction): Promise<sql.LockHeadRow> {
+  await tx.run(sql.addHead, {});
+  const head = await tx.first(sql.lockHead, {});
   if (!head) throw new Error("The audit log has no last entry to continue from.");
   return head;
 }
 
-async function addAfter(tx: Transaction, head: ChainEnd, entry: AuditEntry): Promise<void> {
+async function addAfter(tx: Transaction, head: sql.LockHeadRow, entry: AuditEntry): Promise<void> {
   const body = JSON.stringify(entry);
   const seq = head.seq + 1n;
   const hash = hashOf(head.hash, seq, body);
   const { actor, at, brand, call, callId, outcome, scope } = entry;
-  await tx.query(
-    `insert into staff_audit (seq, at, actor, call, brand, outcome, body, hash, scope, call_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [seq, new Date(at), actor, call, brand, outcome, body, hash, scope, callId],
-  );
-  await tx.query("update staff_audit_head set seq = $1, hash = $2 where id = 1", [seq, hash]);
-}
-
-/** Row of the audit table. */
-interface AuditRow {
-  readonly seq: bigint;
-  readonly at: Date;
-  readonly actor: string;
-  readonly call: string;
-  readonly brand: string | null;
-  readonly outcome: string;
-  readonly body: string;
-  readonly hash: string;
-  readonly scope: readonly string[] | null;
-  readonly call_id: string | null;
+  const row = { seq, at: new Date(at), actor, call, brand, outcome, body, hash, scope, callId };
+  await tx.run(sql.insertEntry, row);
+  await tx.run(sql.setHead, { seq, hash });
 }
 
 /** Returns true if the searchable columns match the hashed body. */
-function isTrue({ actor, at, brand, body, call, call_id, outcome, scope }: AuditRow): boolean {
+function isTrue({ actor, at, brand, body, call, callId, outcome, scope }: sql.EntriesAfterRow): boolean {
   // The oldest entries have no scope and no id.
   const entry = { scope: null, callId: null, ...(JSON.parse(body) as Omit<AuditEntry, "scope" | "callId">) };
   const said = [entry.at, entry.actor, entry.call, entry.brand, entry.outcome, entry.scope, entry.callId];
-  return isDeepStrictEqual(said, [at.getTime(), actor, call, brand, outcome, scope, call_id]);
+  return isDeepStrictEqual(said, [at.getTime(), actor, call, brand, outcome, scope, callId]);
 }
 
 const BATCH = 5_000;
@@ -132,7 +111,7 @@ export interface AuditCheck {
 /** Reads the whole audit and verifies the chain. Detects rows that were changed, added, moved or cut off. */
 export function verifyAudit(db: Database): Promise<AuditCheck> {
   return db.read(null, async (tx) => {
-    const [head] = await tx.query<{ seq: bigint; hash: string }>("select seq, hash from staff_audit_head where id = 1");
+    const head = await tx.first(sql.readHead, {});
     let [seq, hash] = [0n, ""];
     for (let rows = await batchAfter(tx, seq); rows.length > 0; rows = await batchAfter(tx, seq)) {
       for (const row of rows) {
@@ -147,11 +126,8 @@ export function verifyAudit(db: Database): Promise<AuditCheck> {
   });
 }
 
-const batchAfter = (tx: Transaction, seq: bigint): Promise<AuditRow[]> =>
-  tx.query<AuditRow & Record<string, unknown>>(
-    "select seq, at, actor, call, brand, outcome, body, hash, scope, call_id from staff_audit where seq > $1 order by seq limit $2",
-    [seq, BATCH],
-  );
+const batchAfter = (tx: Transaction, seq: bigint): Promise<sql.EntriesAfterRow[]> =>
+  tx.all(sql.entriesAfter, { seq, limit: BATCH });
 
 /** Filter of audit entries; an omitted field matches all. */
 export interface AuditSearch {
@@ -169,58 +145,28 @@ export interface AuditSearch {
   readonly reader: Pick<StaffMember, "brands" | "name">;
 }
 
-/**
- * Entries that a reader may see ($7: the reader's brands, $9: the reader's name). Staff of some brands see entries
- * about these brands whose actors also work on at least one of them, entries about no brand whose actors work on no
- * other brand, and their own entries.
- */
-const READABLE = `($7::text[] is null
-  or (brand = any($7) and (scope is null or scope && $7))
-  or (brand is null and (actor = $9 or scope <@ $7)))`;
-
-/** Hides the `started` entry of work on files once a later entry of the same call exists. */
-const LATEST_OF_CALL = `(outcome <> 'started' or not exists
-  (select 1 from staff_audit later where later.call_id = staff_audit.call_id and later.seq > staff_audit.seq))`;
-
-/**
- * SQL expression that folds an entry approximately like `foldText`: case, full-width forms, accents and the stroke of
- * đ. Most entries are plain ASCII and skip the expensive part.
- */
-const FOLDED = `case when body ~ '[^[:ascii:]]'
-  then lower(translate(regexp_replace(normalize(body, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'), 'đĐøØłŁı', 'dDoOlLi'))
-  else lower(body) end`;
-
 /** Returns audit entries, latest first. @param page from 1 */
 export function searchAudit(
   db: Database,
   search: AuditSearch,
   page: { readonly pageNo: number; readonly size: number },
 ) {
-  const given = [
-    search.actor ?? null,
-    search.call ?? null,
-    search.brand ?? null,
-    search.text ? `%${foldText(search.text).replaceAll(/[\\%_]/g, "\\$&")}%` : null,
-    search.from === undefined ? null : new Date(search.from),
-    search.until === undefined ? null : new Date(search.until),
-    search.reader.brands,
-    search.without,
-    search.reader.name,
-  ];
-  const where = `($1::text is null or actor = $1) and ($2::text is null or call = $2) and ($3::text is null or brand = $3)
-    and ($4::text is null or ${FOLDED} like $4) and ($5::timestamptz is null or at >= $5)
-    and ($6::timestamptz is null or at < $6) and ${READABLE} and ${LATEST_OF_CALL}
-    and (outcome <> 'done' or call <> all($8::text[]))`;
+  const { actor = null, brand = null, call = null, from, reader, text, until, without } = search;
+  const which = {
+    actor,
+    call,
+    brand,
+    pattern: text ? `%${foldText(text).replaceAll(/[\\%_]/g, "\\$&")}%` : null,
+    from: from === undefined ? null : new Date(from),
+    until: until === undefined ? null : new Date(until),
+    brands: reader.brands,
+    reader: reader.name,
+    without,
+  };
   return db.read(null, async (tx) => {
-    const [count] = await tx.query<{ total: bigint }>(
-      `select count(*) as total from staff_audit where ${where}`,
-      given,
-    );
-    const rows = await tx.query<{ seq: bigint; body: string; hash: string }>(
-      `select seq, body, hash from staff_audit where ${where} order by seq desc limit $10 offset $11`,
-      [...given, page.size, (page.pageNo - 1) * page.size],
-    );
+    const count = await tx.first(sql.countEntries, which);
+    const rows = await tx.all(sql.entriesPage, { ...which, limit: page.size, offset: (page.pageNo - 1) * page.size });
     const entries = rows.map(({ seq, body, hash }) => ({ seq, hash, entry: JSON.parse(body) as AuditEntry }));
-    return { entries, total: Number(count?.total ?? 0) };
+    return { entries, total: count?.total ?? 0 };
   });
 }

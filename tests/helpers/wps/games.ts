@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { round } from "~/features/games/server/schema-games";
 import { uuidV7 } from "~/platform/text/uuid";
 import { parameter } from "../http";
 import { aToken } from "./members";
 import { creditMember, idOf } from "./money";
+import { insertRound } from "./rounds";
 import type { WpsSite } from "./wps-site";
 
 /** Opens a session at a game of the house, with a balance. @returns its token */
@@ -47,17 +47,8 @@ export const MADE_GAMES = {
     const id = uuidV7(site.now, randomBytes(10));
     const row = { vendor: "HOUSE", roundId: `r-${account}`, id, memberId: await idOf(site, account) };
     const at = { openedAt: new Date(site.now), closedAt: new Date(site.now) };
-    const what = {
-      gameId: "lantern-garden",
-      category: "RNG",
-      demo: false,
-      state: "closed",
-      bet: 100n,
-      win: 300n,
-    } as const;
-    await site.db.transaction("lotus", ({ db }) =>
-      db.insert(round).values({ merchantId: "lotus", ...row, ...what, ...at }),
-    );
+    const what = { gameId: "lantern-garden", state: "closed", bet: 100n, win: 300n } as const;
+    await site.db.transaction("lotus", (tx) => insertRound(tx, { ...row, ...what, ...at }));
     return { id };
   },
 };

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/features/access/passwords.server";
 import { openSession } from "~/features/access/sessions.server";
-import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
+import { insertRow } from "../rows";
 import type { WpsSite } from "./wps-site";
 
 /** Password of the members created by `aMember`. */
@@ -24,9 +24,7 @@ export async function aMember(site: Pick<WpsSite, "db" | "now">, brand = "lotus"
     passwordAt: at,
     createdAt: at,
   };
-  await site.db.transaction(brand, ({ db }) =>
-    db.insert(member).values({ merchantId: brand, ...row, ...names, firstLoginDone: true }),
-  );
+  await site.db.transaction(brand, (tx) => insertRow(tx, "member", { ...row, ...names, firstLoginDone: true }));
   return account;
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { round } from "~/features/games/server/schema-games";
 import { assertMayBet, assertMayDeposit, assertMayPlay } from "~/features/responsible-play/enforce.server";
 import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { aPlayer } from "./money";
+import { insertRound } from "./rounds";
 import { NOW, type WpsSite } from "./wps-site";
 
 export type Player = Awaited<ReturnType<typeof aPlayer>>;
@@ -32,16 +32,7 @@ export function playOn(site: WpsSite) {
   ) => {
     const { demo = false, when = NOW } = over;
     const id = uuidV7(when, randomBytes(10));
-    const names = {
-      merchantId: "lotus",
-      vendor: "REEL",
-      roundId: id,
-      gameId: "reel-1",
-      category: "RNG",
-      state: "open",
-    } as const;
-    const row = { ...names, id, memberId, demo, bet, win, openedAt: new Date(when) };
-    return inLotus(({ db }) => db.insert(round).values(row));
+    return inLotus((tx) => insertRound(tx, { id, memberId, demo, bet, win, openedAt: new Date(when) }));
   };
   const bet = ({ memberId }: Player, amount: bigint, now = NOW) =>
     inLotus((tx) => assertMayBet(tx, ctxAt(now), memberId, amount));

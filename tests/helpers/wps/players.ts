@@ -1,5 +1,4 @@
-import { eq } from "drizzle-orm";
-import { member } from "~/platform/db/schema";
+import { changeMember } from "../rows";
 import { aMember } from "./members";
 import { idOf } from "./money";
 import type { WpsSite } from "./wps-site";
@@ -40,6 +39,6 @@ export async function aKnownPlayer(site: WpsSite, brand = "lotus") {
     birthday: "1990-05-01",
     contacts: { whatsapp: "+60123450000" },
   };
-  await site.db.transaction(brand, ({ db }) => db.update(member).set(personal).where(eq(member.id, memberId)));
+  await site.db.transaction(brand, (tx) => changeMember(tx, account, personal));
   return { account, memberId, named: { code: brand, memberId }, ...personal };
 }

@@ -1,15 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
 import { type CodePurpose, checkCode, spendCodes } from "~/features/access/codes.server";
-import { member, outbox } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
+import { insertRow } from "../rows";
 import { NOW, type WpsSite } from "./wps-site";
 
 /** Returns the messages to a receiver in a brand's sandbox, oldest first. */
 export async function sentTo(site: WpsSite, receiver: string, brand = "lotus") {
-  const own = and(eq(outbox.merchantId, brand), eq(outbox.receiver, receiver));
-  return site.db.transaction(brand, ({ db }) => db.select().from(outbox).where(own).orderBy(asc(outbox.id)));
+  return site.db.transaction(brand, (tx) =>
+    tx.query<{ channel: string; subject: string | null; body: string }>(
+      "select channel, subject, body from outbox where merchant_id = $1 and receiver = $2 order by id",
+      [brand, receiver],
+    ),
+  );
 }
 
 /** Returns the code of the newest SMS to a number. */
@@ -23,9 +26,8 @@ export async function aMemberWith(site: WpsSite, mobile: string, brand = "lotus"
   const id = uuidV7(NOW, randomBytes(10));
   const at = new Date(NOW);
   const names = { account: `a${mobile}`, nickname: "A", avatar: "a", referralCode: mobile, contacts: {}, type: 0 };
-  await site.db.transaction(brand, ({ db }) =>
-    db.insert(member).values({ merchantId: brand, id, mobile, passwordAt: at, createdAt: at, ...names }),
-  );
+  const row = { id, mobile, passwordAt: at, createdAt: at, ...names };
+  await site.db.transaction(brand, (tx) => insertRow(tx, "member", row));
 }
 
 /** Resets a limit for one key, e.g. `smsMinute:lotus:+60123456789`. */

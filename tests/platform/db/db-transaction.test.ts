@@ -1,29 +1,13 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as cashier from "~/features/cashier/server/schema-cashier";
-import * as demo from "~/features/demo/server/schema-demo";
-import * as games from "~/features/games/server/schema-games";
-import * as house from "~/features/house/server/schema-house";
-import * as limits from "~/features/responsible-play/server/schema-limits";
-import * as grants from "~/features/rewards/server/schema-grants";
-import * as rewards from "~/features/rewards/server/schema-rewards";
-import * as staff from "~/features/staff/server/schema-staff";
-import * as enquiries from "~/features/support/server/schema-enquiry";
-import * as players from "~/features/support/server/schema-players";
-import * as money from "~/features/wallet/server/schema-money";
 import { type Database, openDatabase } from "~/platform/db/database";
 import { sqlState } from "~/platform/db/errors";
 import { appliedMigrations } from "~/platform/db/migrate";
 import { inOneTransaction } from "~/platform/db/one-transaction";
-import * as schema from "~/platform/db/schema";
-import * as health from "~/platform/db/schema-health";
-import * as secret from "~/platform/db/schema-secret";
 import type { Statement } from "~/platform/db/statement";
 import { merchantOf, NoMerchantError } from "~/platform/db/transaction";
-import * as jobs from "~/platform/jobs/schema-jobs";
 import { quietLog, testDatabase, testDatabaseUrl } from "../../helpers/database";
 
 let db: Database;
@@ -136,7 +120,7 @@ describe("a transaction", () => {
   });
 
   test("the SQLSTATE is read from an error's cause", async () => {
-    const error = await db.transaction("a", (tx) => tx.db.execute("select 1/0")).catch((thrown: unknown) => thrown);
+    const error = await db.transaction("a", (tx) => tx.query("select 1/0")).catch((thrown: unknown) => thrown);
     expect(sqlState(error)).toBe("22012");
   });
 });
@@ -178,37 +162,6 @@ describe("migrations", () => {
     await write("0002_two.sql", "create table two (n bigint);");
     await expect(open(databaseUrl, dir)).rejects.toThrow("0002_two.sql was changed");
     await rm(dir, { recursive: true });
-  });
-
-  test("create the tables that the code declares", async () => {
-    const every = {
-      ...schema,
-      ...cashier,
-      ...demo,
-      ...enquiries,
-      ...games,
-      ...health,
-      ...house,
-      ...jobs,
-      ...limits,
-      ...money,
-      ...players,
-      ...rewards,
-      ...grants,
-      ...secret,
-      ...staff,
-    };
-    const declared = (Object.values(every) as unknown as PgTable[]).flatMap((table) => {
-      const { name, columns } = getTableConfig(table);
-      return columns.map((column) => `${name}.${column.name} ${column.getSQLType()} ${column.notNull}`);
-    });
-    const { rows } = await db.pool.query<{ line: string }>(
-      `select c.relname || '.' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull as line
-       from pg_attribute join pg_class c on c.oid = attrelid
-       where attnum > 0 and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migration'`,
-    );
-    const created = new Set(rows.map(({ line }) => line));
-    expect(declared.filter((line) => !created.has(line))).toEqual([]);
   });
 });
 

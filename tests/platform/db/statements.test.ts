@@ -21,6 +21,21 @@ const statements = sqlFiles(process.cwd()).flatMap((path) =>
   parseSqlFile(path, readFileSync(path, "utf8")).map((one) => ({ path, ...one })),
 );
 
+/** Returns the area of an SQL file, e.g. `cashier` or `platform/jobs`. */
+const areaOf = (path: string): string =>
+  /^app\/features\/([^/]+)/.exec(path)?.[1] ?? path.split("/").slice(1, 3).join("/");
+
+/** Tables that several areas write. Demo writes accounts that are there before the first sign-in. */
+const SHARED = {
+  // Each area sets columns of its own: rewards the level, support labels and the lock, system the language.
+  member: ["access", "demo", "members", "rewards", "support", "system", "wallet"],
+  // `messages` delivers what staff write; `sending` stores what the product reports.
+  message: ["messages", "sending"],
+  staff_account: ["demo", "staff"],
+  // `platform/staff` checks and extends sessions that `staff` opens and ends.
+  staff_session: ["platform/staff", "staff"],
+};
+
 test("the types of all SQL statements are those of the migrated database", async () => {
   const owner = await db.connectOwner();
   const { host, port, user, password, database } = owner;
@@ -41,6 +56,15 @@ describe("every SQL statement", () => {
   test("writes nothing if it is marked to read the rows of all brands", async () => {
     for (const { name, path, text } of statements.filter(({ isAcross }) => isAcross))
       expect((await tableUse(text, withMerchant)).written, `${path}: ${name}`).toEqual([]);
+  });
+
+  test("writes a table of its own area only", async () => {
+    const writers = new Map<string, Set<string>>();
+    for (const { path, text } of statements)
+      for (const table of (await tableUse(text, withMerchant)).written)
+        writers.set(table, (writers.get(table) ?? new Set()).add(areaOf(path)));
+    const shared = [...writers].filter(([, areas]) => areas.size > 1);
+    expect(Object.fromEntries(shared.map(([table, areas]) => [table, [...areas].sort()]))).toEqual(SHARED);
   });
 
   test("names its columns", async () => {

@@ -3,6 +3,7 @@ import { ALL_BRANDS, inMerchantTransaction } from "~/platform/jobs/runs";
 import type { BrandJobContext, JobContext } from "~/platform/wps/context";
 import { DEVICE_MS, REMEMBER_MS } from "~/platform/wps/session-cookies";
 import { sessionRules } from "../current-session.server";
+import { deleteExpiredCounters } from "./clean-up.sql.gen";
 
 /** Expired rows of a table. `$1` is the brand, `$2` the time before which a row is deleted. */
 interface ExpiredRows {
@@ -65,28 +66,27 @@ export async function cleanUp(ctx: BrandJobContext): Promise<JobFigures> {
 export async function cleanUpProduct(ctx: JobContext): Promise<JobFigures> {
   const { db, now } = ctx;
   const counters = await inBatches(ctx, () =>
-    inMerchantTransaction(db, ALL_BRANDS, (tx) =>
-      tx.query(
-        `delete from rate_limit where key in (select key from rate_limit where expire < $1 limit ${BATCH}) returning 1`,
-        [now],
-      ),
-    ),
+    inMerchantTransaction(db, ALL_BRANDS, (tx) => tx.run(deleteExpiredCounters, { now: BigInt(now), limit: BATCH })),
   );
   return { rate_limit: counters, job_run: await deleteOld(ctx, ALL_BRANDS, RUNS) };
 }
 
+/** Deletes expired rows of a table. The statement is composed, because tables and columns are data (`ExpiredRows`). */
 function deleteOld(ctx: JobContext, merchant: string, { age, and, key, keptMs, table }: ExpiredRows): Promise<number> {
   const old = `select ${key} from ${table} where merchant_id = $1 and ${age} < $2 ${and ? `and ${and}` : ""} limit ${BATCH}`;
   const statement = `delete from ${table} where merchant_id = $1 and (${key}) in (${old}) returning 1`;
   const before = new Date(ctx.now - keptMs);
-  return inBatches(ctx, () => inMerchantTransaction(ctx.db, merchant, (tx) => tx.query(statement, [merchant, before])));
+  return inBatches(ctx, async () => {
+    const rows = await inMerchantTransaction(ctx.db, merchant, (tx) => tx.query(statement, [merchant, before]));
+    return rows.length;
+  });
 }
 
-async function inBatches({ signal }: JobContext, deleteSome: () => Promise<readonly unknown[]>): Promise<number> {
+async function inBatches({ signal }: JobContext, deleteSome: () => Promise<number>): Promise<number> {
   for (let deleted = 0; ; ) {
     signal.throwIfAborted();
-    const { length } = await deleteSome();
-    deleted += length;
-    if (length < BATCH) return deleted;
+    const count = await deleteSome();
+    deleted += count;
+    if (count < BATCH) return deleted;
   }
 }

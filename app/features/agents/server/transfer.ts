@@ -5,32 +5,20 @@ import { permitOutflow } from "~/features/cashier/outflow.server";
 import { postEntry } from "~/features/wallet/ledger.server";
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { movePostings, walletSide } from "~/features/wallet/rules/postings";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { minorAmountOf, wireMoney } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import * as sql from "./team.sql.gen";
 
 type TransferInput = Parameters<Implementation<"agent">["transferDownline"]>[1];
 
-/**
- * Returns the id of an account in the agent's team, at any depth. `union` drops accounts that are already found, so a
- * cycle in the tree ends the recursion.
- * @throws WpsError notInTeam
- */
+/** Returns the id of an account in the agent's team, at any depth. @throws WpsError notInTeam */
 async function teamMember(tx: Transaction, agentId: string, account: string): Promise<string> {
-  const [row] = await tx.query<{ id: string }>(
-    `with recursive above (id, upline_id) as (
-       select id, upline_id from member where merchant_id = $1 and account = $3
-       union
-       select m.id, m.upline_id from member m join above a on m.id = a.upline_id where m.merchant_id = $1
-     )
-     select m.id from member m
-     where m.merchant_id = $1 and m.account = $3 and m.id <> $2 and exists (select 1 from above where upline_id = $2)`,
-    [merchantOf(tx), agentId, account],
-  );
-  if (!row) throw new WpsError("notInTeam", {}, { issues: [{ field: "member", issue: "errors:notInTeam" }] });
-  return row.id;
+  const found = await tx.first(sql.teamMember, { agentId, account });
+  if (!found) throw new WpsError("notInTeam", {}, { issues: [{ field: "member", issue: "errors:notInTeam" }] });
+  return found.id;
 }
 
 /** Transfers money to an account in the agent's team; see the call `transferDownline`. */

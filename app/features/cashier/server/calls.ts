@@ -1,16 +1,12 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
-import type { MemberContext } from "~/platform/wps/context";
+import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
 import type { Implementation } from "~/platform/wps/implementation";
 import { accountCalls } from "../accounts.server";
 import { findOrder, statesOf } from "../orders.server";
-import type { PaymentKind, PaymentState } from "../rules/payments";
 import { confirmWithdrawal } from "./confirm";
 import { depositCalls, requestPayment } from "./deposit";
+import * as sql from "./orders.sql.gen";
 import { uploadProof } from "./proofs";
 import { sandboxCalls } from "./sandbox";
-import { paymentOrder as table } from "./schema-cashier";
 import { eventsOf, memberView } from "./views";
 import { withdrawCalls } from "./withdraw";
 
@@ -22,21 +18,15 @@ export const payment: Implementation<"payment"> = {
   ...accountCalls,
   confirmWithdrawal,
   uploadProof,
-  orders: (ctx, { kind, pageNo, pageSize, state }) =>
+  orders: (ctx, { kind = null, pageNo, pageSize, state }) =>
     ctx.db.transaction(ctx.brand.code, async (tx) => {
-      const which = own(ctx, tx, kind, state);
-      const found = await tx.db
-        .select()
-        .from(table)
-        .where(which)
-        .orderBy(desc(table.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      const [all] = await tx.db.select({ total: count() }).from(table).where(which);
+      const which = { memberId: ctx.session.memberId, kind, states: state === undefined ? null : statesOf(state) };
+      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+      const found = await tx.all(sql.ordersOfMember, { ...which, ...page });
+      const counted = await tx.first(sql.countOrdersOfMember, which);
       const rows = [];
       for (const order of found) rows.push(await memberView(ctx, tx, order));
-      const total = all?.total ?? 0;
-      return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
+      return { rows, ...pagingData(pageNo, pageSize, counted?.total ?? 0) };
     }),
   async order(ctx, { id }) {
     const { memberId } = ctx.session;
@@ -53,12 +43,3 @@ export const payment: Implementation<"payment"> = {
 
 /** Events hidden from members: staff access, and provider reports without effect. */
 const HIDDEN = new Set(["told", "opened", "claimed", "released"]);
-
-function own({ session }: MemberContext, tx: Transaction, kind?: PaymentKind, state?: PaymentState | "open") {
-  return and(
-    eq(table.merchantId, merchantOf(tx)),
-    eq(table.memberId, session.memberId),
-    kind === undefined ? undefined : eq(table.kind, kind),
-    state === undefined ? undefined : inArray(table.state, [...statesOf(state)]),
-  );
-}

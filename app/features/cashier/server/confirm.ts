@@ -1,12 +1,11 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOf } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import { type FieldIssue, validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { advanceOrder, lockOrder, type Order } from "../orders.server";
 import { type PaymentState, payoutOf } from "../rules/payments";
-import { paymentProof } from "./schema-cashier";
+import * as sql from "./proofs.sql.gen";
 import { memberView } from "./views";
 
 type Confirm = Implementation<"payment">["confirmWithdrawal"];
@@ -71,11 +70,6 @@ function partsOf(ctx: MemberContext, order: Order, given: Given) {
 async function keepProofs(tx: Transaction, order: Order, ids: readonly string[]): Promise<void> {
   const proofs = [...new Set(ids)];
   if (proofs.length === 0) throw new WpsError("proofFirst");
-  const { id, merchantId, orderId } = paymentProof;
-  const used = await tx.db
-    .update(paymentProof)
-    .set({ used: true })
-    .where(and(eq(merchantId, merchantOf(tx)), eq(orderId, order.id), inArray(id, proofs)))
-    .returning({ id });
-  if (used.length !== proofs.length) throw new WpsError("notFound");
+  const used = await tx.run(sql.markUsed, { orderId: order.id, ids: proofs });
+  if (used !== proofs.length) throw new WpsError("notFound");
 }

@@ -1,7 +1,7 @@
 import { assertMayDeposit } from "~/features/responsible-play/enforce.server";
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";
 import { textOf } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { minorAmountOf } from "~/platform/money/amounts";
 import type { BrandWork, MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -18,6 +18,7 @@ import {
 } from "../methods.server";
 import { createDeposit, findOrder, type Order } from "../orders.server";
 import { applyPaymentReport } from "./notices";
+import * as sql from "./orders.sql.gen";
 import { createPayment } from "./providers/payments";
 import { memberView } from "./views";
 
@@ -66,12 +67,9 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
 
 /** @throws WpsError tooManyRequests when the member has too many unpaid deposits */
 async function assertFewPending(ctx: MemberContext, tx: Transaction): Promise<void> {
-  const [row] = await tx.query<{ many: bigint }>(
-    `select count(*) as many from payment_order
-     where merchant_id = $1 and member_id = $2 and state = 'pending' and created_at > $3`,
-    [merchantOf(tx), ctx.session.memberId, new Date(ctx.now - HOUR_MS)],
-  );
-  if (Number(row?.many ?? 0) >= MOST_PENDING) throw new WpsError("tooManyRequests", { minutes: 60 });
+  const since = new Date(ctx.now - HOUR_MS);
+  const pending = await tx.first(sql.countPendingDeposits, { memberId: ctx.session.memberId, since });
+  if ((pending?.total ?? 0) >= MOST_PENDING) throw new WpsError("tooManyRequests", { minutes: 60 });
 }
 
 /**
@@ -88,11 +86,7 @@ export async function requestPayment(ctx: BrandWork, order: Order): Promise<Orde
   if (asked.kind === "unknown") return order;
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     if (asked.kind === "open") {
-      await tx.query(
-        `update payment_order set pay_url = $3, provider_reference = coalesce(provider_reference, $4)
-         where merchant_id = $1 and id = $2 and pay_url is null`,
-        [merchantOf(tx), order.id, asked.payUrl, asked.reference],
-      );
+      await tx.run(sql.setPayUrl, { id: order.id, payUrl: asked.payUrl, reference: asked.reference });
     } else await applyPaymentReport(ctx, tx, order.id, asked.news);
     return findOrder(tx, order.id);
   });

@@ -2,7 +2,7 @@ import { rewardInviter } from "~/features/rewards/referral.server";
 import { addTurnover, turnoverFor } from "~/features/rewards/turnover.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { contentDigest } from "~/features/wallet/posting-content.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import {
@@ -11,10 +11,11 @@ import {
   lockOrder,
   lockOrderOrNull,
   type Order,
+  type OrderFields,
   type PaymentActor,
 } from "../orders.server";
 import { creditOf, type PaymentReport, reportStep } from "../rules/payments";
-import { paymentNotice } from "./schema-cashier";
+import * as sql from "./orders.sql.gen";
 
 /** A provider's notification about a payment. */
 export interface Notice extends PaymentReport {
@@ -38,10 +39,12 @@ export function receiveNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
     const order = await depositOf(tx, orderId, method);
     if (!order) return "unknown";
     const content = contentDigest({ ...notice, amount: notice.amount === null ? null : String(notice.amount) });
-    const row = { merchantId: merchantOf(tx), method, eventId, content, orderId, at: new Date(ctx.now) };
-    const first = await tx.db.insert(paymentNotice).values(row).onConflictDoNothing().returning();
-    if (first.length === 0) return (await contentBefore(tx, method, eventId)) === content ? "repeated" : "conflict";
-    if (notice.reference !== null) await keepReference(tx, order, notice.reference);
+    const stored = await tx.run(sql.insertNotice, { method, eventId, content, orderId, at: new Date(ctx.now) });
+    if (stored === 0) {
+      const before = await tx.first(sql.contentOfNotice, { method, eventId });
+      return before?.content === content ? "repeated" : "conflict";
+    }
+    if (notice.reference !== null) await tx.run(sql.setReference, { id: order.id, reference: notice.reference });
     return applyPaymentReport(ctx, tx, orderId, notice);
   });
 }
@@ -50,23 +53,6 @@ export function receiveNotice(ctx: Ctx, notice: Notice): Promise<NoticeResult> {
 async function depositOf(tx: Transaction, id: string, method: string): Promise<Order | null> {
   const order = await lockOrderOrNull(tx, id);
   return order?.kind === "deposit" && order.method === method ? order : null;
-}
-
-async function contentBefore(tx: Transaction, method: string, eventId: string): Promise<string | undefined> {
-  const [row] = await tx.query<{ content: string }>(
-    "select content from payment_notice where merchant_id = $1 and method = $2 and event_id = $3",
-    [merchantOf(tx), method, eventId],
-  );
-  return row?.content;
-}
-
-/** Stores the provider's reference; the first one is kept. */
-async function keepReference(tx: Transaction, { id }: Order, reference: string): Promise<void> {
-  await tx.query(
-    `update payment_order set provider_reference = $3
-     where merchant_id = $1 and id = $2 and provider_reference is null`,
-    [merchantOf(tx), id, reference],
-  );
 }
 
 /** Applies a provider's report to a deposit. */
@@ -100,7 +86,7 @@ interface Credit {
   /** Received amount, minor units. */
   readonly received: bigint;
   readonly expectedVersion?: number;
-  readonly change?: Partial<Order>;
+  readonly change?: OrderFields;
 }
 
 /** Credits the received amount and adds its turnover requirement. @throws WpsError staleSave, orderClosed */

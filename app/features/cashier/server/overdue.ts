@@ -1,9 +1,10 @@
-import { merchantOf } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { BrandWork, SiteContext } from "~/platform/wps/context";
 import { isWpsError } from "~/platform/wps/errors";
 import { advanceOrder, findOrder } from "../orders.server";
 import { payoutOf } from "../rules/payments";
 import { requestPayment } from "./deposit";
+import * as sql from "./orders.sql.gen";
 
 /** Maximum number of orders per run; the next run handles the rest. */
 const ORDERS_PER_RUN = 200;
@@ -18,11 +19,7 @@ const ORDERS_PER_RUN = 200;
 export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now: number): Promise<number> {
   const { code } = ctx.brand;
   const due = await ctx.db.transaction(code, (tx) =>
-    tx.query<{ id: string }>(
-      `select id from payment_order where merchant_id = $1 and state = 'paid' and confirm_until <= $2
-       order by confirm_until, id limit ${ORDERS_PER_RUN}`,
-      [merchantOf(tx), new Date(now)],
-    ),
+    tx.all(sql.overdueOrders, { now: new Date(now), limit: ORDERS_PER_RUN }),
   );
   let done = 0;
   for (const { id } of due) {
@@ -32,9 +29,7 @@ export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now
   return done;
 }
 
-type Tx = Parameters<typeof findOrder>[0];
-
-async function forceOverdue(tx: Tx, now: number, id: string): Promise<boolean> {
+async function forceOverdue(tx: Transaction, now: number, id: string): Promise<boolean> {
   const order = await findOrder(tx, id);
   const change = { received: payoutOf(order), remaining: 0n };
   await advanceOrder(tx, now, id, "force", { actor: "time", from: ["paid"], change });
@@ -56,11 +51,7 @@ const ASK_FOR_MS = 24 * 3_600_000;
  */
 export async function requestUnansweredPayments(ctx: BrandWork): Promise<number> {
   const open = await ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<{ id: string }>(
-      `select id from payment_order where merchant_id = $1 and state = 'pending' and pay_url is null
-       and created_at > $2 order by id limit ${ORDERS_PER_RUN}`,
-      [merchantOf(tx), new Date(ctx.now - ASK_FOR_MS)],
-    ),
+    tx.all(sql.unansweredOrders, { since: new Date(ctx.now - ASK_FOR_MS), limit: ORDERS_PER_RUN }),
   );
   let answered = 0;
   for (const { id } of open) {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { MAX_PROOFS } from "~/platform/brands/pictures";
 import { type PictureRule, readPicture } from "~/platform/brands/read-picture";
 import { merchantOf, type Transaction } from "~/platform/db/transaction";
@@ -10,7 +9,7 @@ import type { MemberContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { findOrder, lockOrder, newOrderId, type Order } from "../orders.server";
-import { paymentProof as table } from "./schema-cashier";
+import * as sql from "./proofs.sql.gen";
 import { proofIds } from "./views";
 
 /** Accepted proof pictures. */
@@ -37,8 +36,8 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
     // The lock enforces the limit for concurrent uploads.
     assertTakes(await lockOrder(tx, orderId, memberId));
     if ((await proofIds(tx, orderId)).length >= MAX_PROOFS) throw new WpsError("proofLimit", { limit: MAX_PROOFS });
-    const row = { merchantId: code, id, orderId, content, sha256, width, height, createdAt: new Date(ctx.now) };
-    await tx.db.insert(table).values(row);
+    const createdAt = new Date(ctx.now);
+    await tx.run(sql.insertProof, { id, orderId, content, sha256, width, height, createdAt });
   });
   return { id };
 };
@@ -50,13 +49,10 @@ function assertTakes({ state }: Order): void {
 
 /** Returns a decrypted picture. @throws WpsError notFound */
 export async function openProof(ctx: Pick<SiteContext, "secret" | "brand">, tx: Transaction, id: string) {
-  const [found] = await tx.db
-    .select()
-    .from(table)
-    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id)));
+  const found = await tx.first(sql.proofById, { id });
   if (!found) throw new WpsError("notFound");
   const { content, createdAt, height, orderId, width } = found;
-  const jpeg = decryptBox(keyFor(ctx, "paymentProof"), content, placeOf(found.merchantId, orderId, id));
+  const jpeg = decryptBox(keyFor(ctx, "paymentProof"), content, placeOf(merchantOf(tx), orderId, id));
   if (jpeg === null) throw new Error("the proof was stored with a different key");
   return { id, orderId, createdAt, width, height, jpeg };
 }

@@ -1,12 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import { methodNameOf } from "../methods.server";
 import type { Order } from "../orders.server";
 import { creditOf, payoutOf } from "../rules/payments";
-import { paymentEvent, paymentProof } from "./schema-cashier";
+import { eventsOfOrder } from "./orders.sql.gen";
+import { proofsOfOrder } from "./proofs.sql.gen";
 
 /** Returns an order in the form of member calls. @param name of its method @param proofs ids of its pictures */
 export function orderView(ctx: Pick<SiteContext, "brand">, order: Order, name: string, proofs: readonly string[]) {
@@ -43,21 +43,9 @@ export async function memberView(ctx: SiteContext, tx: Transaction, order: Order
 
 /** Returns the picture ids of an order, oldest first. */
 export async function proofIds(tx: Transaction, orderId: string): Promise<readonly string[]> {
-  const { createdAt, id, merchantId } = paymentProof;
-  const rows = await tx.db
-    .select({ id })
-    .from(paymentProof)
-    .where(and(eq(merchantId, merchantOf(tx)), eq(paymentProof.orderId, orderId)))
-    .orderBy(asc(createdAt), asc(id));
+  const rows = await tx.all(proofsOfOrder, { orderId });
   return rows.map((row) => row.id);
 }
 
 /** Returns the history of an order, oldest first. */
-export function eventsOf(tx: Transaction, orderId: string) {
-  return tx.db
-    .select()
-    .from(paymentEvent)
-    .where(and(eq(paymentEvent.merchantId, merchantOf(tx)), eq(paymentEvent.orderId, orderId)))
-    .orderBy(asc(paymentEvent.line), asc(paymentEvent.id))
-    .limit(200);
-}
+export const eventsOf = (tx: Transaction, orderId: string) => tx.all(eventsOfOrder, { orderId });

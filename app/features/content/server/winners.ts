@@ -1,9 +1,9 @@
 import { artUrl, cachedPerSnapshot, entriesOf, textOf, toApiMoney, toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf } from "~/platform/db/transaction";
 import { cachedForMs } from "~/platform/db/ttl-cache";
 import { minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { maskAccount } from "~/platform/text/mask";
 import type { SiteContext } from "~/platform/wps/context";
+import { winsSince } from "./winners.sql.gen";
 
 /** Threshold of the winners board, unless the brand sets one for its currency (requirement P3). */
 const DEFAULT_THRESHOLD = "50000";
@@ -39,17 +39,10 @@ export async function winners(ctx: SiteContext) {
 
 /** Returns the latest wins above the threshold, without demo rounds. */
 async function recentWins(ctx: SiteContext): Promise<readonly Win[]> {
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<{ game: string; win: bigint; account: string; at: Date }>(
-      `select r.game_id as game, r.win, m.account, r.closed_at as at
-       from round r join member m on m.merchant_id = r.merchant_id and m.id = r.member_id
-       where r.merchant_id = $1 and r.win > $2 and not r.demo and r.state = 'closed' and r.closed_at > $3
-       order by r.closed_at desc, r.id desc limit ${MAX_WINS}`,
-      [merchantOf(tx), minorAmountOfFile(ctx, aboveOf(ctx)), new Date(ctx.now - DAYS_MS)],
-    ),
-  );
-  return rows.map(({ account, at, game, win }) => {
-    return { game, winAmount: wireMoney(ctx, win), account: maskAccount(account), at: at.getTime() };
+  const wanted = { above: minorAmountOfFile(ctx, aboveOf(ctx)), since: new Date(ctx.now - DAYS_MS), most: MAX_WINS };
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(winsSince, wanted));
+  return rows.map(({ account, at, gameId, win }) => {
+    return { game: gameId, winAmount: wireMoney(ctx, win), account: maskAccount(account), at: at.getTime() };
   });
 }
 

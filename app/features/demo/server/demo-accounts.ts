@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { hashPassword } from "~/features/access/passwords.server";
 import type { Database } from "~/platform/db/database";
-import { member } from "~/platform/db/schema";
 import { uuidV7 } from "~/platform/text/uuid";
+import * as sql from "./demo-accounts.sql.gen";
 
 const file = z.object({
   accounts: z.array(
@@ -56,16 +56,12 @@ export async function ensureDemoAccounts(
   accounts: readonly DemoAccount[],
   now: number,
 ): Promise<void> {
-  const existing = new Set(
-    await db.transaction(merchant, async (tx) =>
-      (await tx.db.select({ account: member.account }).from(member)).map(({ account }) => account),
-    ),
-  );
+  const members = await db.transaction(merchant, (tx) => tx.all(sql.memberAccounts, {}));
+  const existing = new Set(members.map(({ account }) => account));
   const missing = topDown(accounts).filter(({ account }) => !existing.has(account));
   for (const { account, nickname, password, passwordOnce, rankLevel, type, upline } of missing) {
     const seed = seedOf(merchant, account).toString("hex");
-    const row: typeof member.$inferInsert = {
-      merchantId: merchant,
+    const row: sql.InsertDemoMemberParams = {
       id: idOf(merchant, account),
       account,
       nickname,
@@ -74,13 +70,11 @@ export async function ensureDemoAccounts(
       passwordAt: new Date(now),
       passwordOnce,
       rankLevel,
-      contacts: {},
       avatar: seed.slice(0, 4),
       uplineId: upline === null ? null : idOf(merchant, upline),
       referralCode: seed.slice(4, 12),
-      firstLoginDone: true,
       createdAt: new Date(now - OPENED_BEFORE_MS),
     };
-    await db.transaction(merchant, (tx) => tx.db.insert(member).values(row).onConflictDoNothing());
+    await db.transaction(merchant, (tx) => tx.run(sql.insertDemoMember, row));
   }
 }

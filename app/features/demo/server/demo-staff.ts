@@ -9,6 +9,7 @@ import type { Database } from "~/platform/db/database";
 import { recordOutsideConsole } from "~/platform/staff/outside-console";
 import { uuidV7 } from "~/platform/text/uuid";
 import { STAFF_ROLES } from "~/platform/wps/staff";
+import { insertDemoStaff, staffAccounts } from "./demo-accounts.sql.gen";
 
 const file = z.object({
   /** Base32; shared by all demo staff accounts. */
@@ -41,20 +42,15 @@ export async function ensureDemoStaff(
   ctx: { readonly db: Database; readonly secret: string; readonly now: number },
   { accounts, twoStepSecret }: DemoStaff,
 ): Promise<void> {
-  const existing = await ctx.db.transaction(null, (tx) =>
-    tx.query<{ account: string }>("select account from staff_account"),
-  );
+  const existing = await ctx.db.transaction(null, (tx) => tx.all(staffAccounts, {}));
   const missing = accounts.filter(({ account }) => !existing.some((row) => row.account === account));
   for (const { account, password, role } of missing) {
     const id = uuidV7(0, createHash("sha256").update(`staff ${account}`).digest());
-    const hash = await hashPassword(password);
+    const passwordHash = await hashPassword(password);
+    const sealed = sealStaffSecret(ctx, twoStepSecret);
+    const values = { id, account, role, passwordHash, twoStepSecret: sealed, createdAt: new Date(ctx.now) };
     await ctx.db.transaction(null, async (tx) => {
-      const added = await tx.query(
-        `insert into staff_account (id, account, role, password_hash, password_once, two_step_secret, two_step_on, created_at)
-         values ($1, $2, $3, $4, false, $5, true, $6) on conflict do nothing returning id`,
-        [id, account, role, hash, sealStaffSecret(ctx, twoStepSecret), new Date(ctx.now)],
-      );
-      if (added.length === 0) return;
+      if ((await tx.run(insertDemoStaff, values)) === 0) return;
       const input = { account, role, brands: null };
       await recordOutsideConsole(tx, { actor: "demo mode", call: "addStaff", input, now: ctx.now });
     });

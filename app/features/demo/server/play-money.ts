@@ -1,18 +1,13 @@
 import { postEntry } from "~/features/wallet/ledger.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
-import { merchantOf } from "~/platform/db/transaction";
 import { minorAmountOfFile } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
+import { membersWithoutPlayMoney } from "./demo-accounts.sql.gen";
 
 /** Grants each free-play account (type 4) of the brand its play money, once. */
 export function grantPlayMoney({ brand, db, now }: Pick<SiteContext, "brand" | "db" | "now">): Promise<void> {
   return db.transaction(brand.code, async (tx) => {
-    const rows = await tx.query<{ id: string }>(
-      `select id from member where merchant_id = $1 and type = 4 and not exists (
-         select from ledger_transaction t where t.merchant_id = $1 and t.reference = 'playMoney:' || member.id
-       ) order by id`,
-      [merchantOf(tx)],
-    );
+    const rows = await tx.all(membersWithoutPlayMoney, {});
     const amount = minorAmountOfFile({ brand }, brand.config.wallet.playMoney);
     for (const { id } of rows)
       await postEntry(tx, now, {

@@ -1,7 +1,7 @@
 import { inOneTransaction } from "~/platform/db/one-transaction";
-import { merchantOf } from "~/platform/db/transaction";
 import { localDate } from "~/platform/time/calendar-day";
 import type { BrandJobContext } from "~/platform/wps/context";
+import * as sql from "./demo-history.sql.gen";
 import { type DemoDeps, runDemoStep } from "./replay";
 import { stepsOf } from "./script";
 
@@ -26,13 +26,7 @@ export function writeDemoHistory(ctx: BrandJobContext, deps: DemoDeps): Promise<
       ctx.signal.throwIfAborted();
       await runDemoStep({ ...ctx, db }, deps, step);
     }
-    await db.transaction(brand.code, (tx) =>
-      tx.query("insert into demo_history (merchant_id, began_on, done) values ($1, $2, $3)", [
-        merchantOf(tx),
-        day,
-        steps.length,
-      ]),
-    );
+    await db.transaction(brand.code, (tx) => tx.run(sql.insertHistory, { beganOn: day, done: steps.length }));
     return steps.length;
   });
 }
@@ -40,15 +34,7 @@ export function writeDemoHistory(ctx: BrandJobContext, deps: DemoDeps): Promise<
 /** Returns true if the brand has no history and no activity. Waits for another process that is writing the history. */
 function isUnused({ brand, db }: BrandJobContext): Promise<boolean> {
   return db.transaction(brand.code, async (tx) => {
-    await tx.query("select pg_advisory_xact_lock($1, hashtext($2))", [LOCK, merchantOf(tx)]);
-    const [row] = await tx.query<{ used: boolean }>(
-      `select exists (select from demo_history where merchant_id = $1)
-           or exists (select from sign_in where merchant_id = $1)
-           or exists (select from session where merchant_id = $1)
-           or exists (select from round where merchant_id = $1)
-           or exists (select from payment_order where merchant_id = $1) as used`,
-      [merchantOf(tx)],
-    );
-    return row?.used === false;
+    await tx.first(sql.lockHistory, { lock: LOCK });
+    return (await tx.first(sql.isUsed, {}))?.used === false;
   });
 }

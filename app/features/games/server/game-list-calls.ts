@@ -1,12 +1,12 @@
 import { CATEGORIES } from "~/platform/brands/bet-weights";
 import { amountIn, entriesOf, pageOfList, textOf } from "~/platform/brands/brand-parts";
-import { merchantOf } from "~/platform/db/transaction";
 import { cachedForMs } from "~/platform/db/ttl-cache";
-import type { MemberContext, SiteContext } from "~/platform/wps/context";
+import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { type CatalogueGame, catalogue, listedGames } from "../catalogue.server";
 import { offeredVendors } from "../offered.server";
+import * as sql from "./game-lists.sql.gen";
 
 /** Period of plays that count for popularity, ms. */
 const POPULAR_PERIOD_MS = 7 * 24 * 3_600_000;
@@ -24,15 +24,13 @@ export const gameListCalls: Pick<
   "favourites" | "toggleFavourite" | "recent" | "hotGames" | "popular" | "rooms" | "vassGameType"
 > = {
   async favourites(ctx, { pageNo, pageSize }) {
-    const kept = await queryMember<{ node_id: number }>(
-      ctx,
-      "select node_id from favourite where merchant_id = $1 and member_id = $2 order by at desc, node_id",
-    );
+    const { memberId } = ctx.session;
+    const kept = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.favouritesOf, { memberId }));
     return pageOfList(
       gamesByKey(
         ctx,
         "nodeId",
-        kept.map(({ node_id }) => node_id),
+        kept.map(({ nodeId }) => nodeId),
       ),
       pageNo,
       pageSize,
@@ -42,31 +40,22 @@ export const gameListCalls: Pick<
     // A game that is no longer offered can still be removed.
     const known = action === "add" ? catalogue(ctx) : listedGames(ctx);
     if (!known.some(({ view }) => view.nodeId === nodeId)) throw new WpsError("notFound");
+    const key = { memberId: ctx.session.memberId, nodeId };
     await ctx.db.transaction(ctx.brand.code, (tx) =>
       action === "add"
-        ? tx.query(
-            "insert into favourite (merchant_id, member_id, node_id, at) values ($1, $2, $3, $4) on conflict do nothing",
-            [merchantOf(tx), ctx.session.memberId, nodeId, new Date(ctx.now)],
-          )
-        : tx.query("delete from favourite where merchant_id = $1 and member_id = $2 and node_id = $3", [
-            merchantOf(tx),
-            ctx.session.memberId,
-            nodeId,
-          ]),
+        ? tx.run(sql.insertFavourite, { ...key, at: new Date(ctx.now) })
+        : tx.run(sql.deleteFavourite, key),
     );
     return { nodeId, isFavourite: action === "add" };
   },
   async recent(ctx, { pageNo, pageSize }) {
-    const played = await queryMember<{ game_id: string }>(
-      ctx,
-      `select game_id from launch where merchant_id = $1 and member_id = $2
-       group by game_id order by max(id::text) desc limit ${RECENT}`,
-    );
+    const asked = { memberId: ctx.session.memberId, limit: RECENT };
+    const played = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.recentGames, asked));
     const { rows, ...paging } = pageOfList(
       gamesByKey(
         ctx,
         "gameId",
-        played.map(({ game_id }) => game_id),
+        played.map(({ gameId }) => gameId),
       ),
       pageNo,
       pageSize,
@@ -113,11 +102,6 @@ export const gameListCalls: Pick<
   },
 };
 
-/** Runs a query about the session's member: $1 brand, $2 member. */
-function queryMember<Row extends Record<string, unknown>>(ctx: MemberContext, text: string): Promise<Row[]> {
-  return ctx.db.transaction(ctx.brand.code, (tx) => tx.query<Row>(text, [merchantOf(tx), ctx.session.memberId]));
-}
-
 /** Returns the catalogue's games with these keys, in the given order; games that the brand no longer offers are omitted. */
 function gamesByKey<K extends "nodeId" | "gameId">(
   ctx: SiteContext,
@@ -132,14 +116,9 @@ function gamesByKey<K extends "nodeId" | "gameId">(
 const recentPlays = (ctx: SiteContext) => cachedForMs(ctx, "plays lately", 60_000, () => countPlays(ctx));
 
 async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>> {
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<{ game_id: string; plays: number }>(
-      `select game_id, count(*)::int as plays from round
-       where merchant_id = $1 and opened_at > $2 and not demo group by game_id`,
-      [merchantOf(tx), new Date(ctx.now - POPULAR_PERIOD_MS)],
-    ),
-  );
-  return new Map(rows.map(({ game_id, plays }) => [game_id, plays]));
+  const since = new Date(ctx.now - POPULAR_PERIOD_MS);
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.playsSince, { since }));
+  return new Map(rows.map(({ gameId, plays }) => [gameId, plays]));
 }
 
 /** Sorts by plays, most first; ties keep their order. */
@@ -148,12 +127,7 @@ function mostPlayed(views: readonly View[], plays: ReadonlyMap<string, number>):
 }
 
 async function playersByRoom(ctx: SiteContext, vendor: string): Promise<ReadonlyMap<string, number>> {
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<{ room: string; players: number }>(
-      `select room, count(distinct member_id)::int as players from launch
-       where merchant_id = $1 and vendor = $2 and created_at > $3 and room is not null group by room`,
-      [merchantOf(tx), vendor, new Date(ctx.now - IN_ROOM_MS)],
-    ),
-  );
+  const asked = { vendor, since: new Date(ctx.now - IN_ROOM_MS) };
+  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.playersByRoom, asked));
   return new Map(rows.map(({ players, room }) => [room, players]));
 }

@@ -14,7 +14,7 @@ import { closureOfGame } from "../closures.server";
 import { hashLaunchToken } from "../launches.server";
 import { offeredVendors } from "../offered.server";
 import { findGame } from "./find-game";
-import { launch as launchTable } from "./schema-games";
+import { insertLaunch } from "./launches.sql.gen";
 import { suggestedGames } from "./suggestions";
 
 /** Lifetime of a launch, ms. */
@@ -92,8 +92,7 @@ async function storeLaunch(ctx: MemberContext, { gameId, vassalage }: CatalogueG
   const who = { memberId: session.memberId, sessionId: session.id, demo: isDemoType(session.type) };
   await ctx.db.transaction(brand.code, async (tx) => {
     if (!who.demo) await assertMayPlay(tx, ctx, who.memberId);
-    await tx.db.insert(launchTable).values({
-      merchantId: brand.code,
+    await tx.run(insertLaunch, {
       tokenHash: hashLaunchToken(token),
       id: uuidV7(now, randomBytes(10)),
       vendor: vassalage,

@@ -1,4 +1,8 @@
-import type { CallSpread } from "~/platform/db/schema-health";
+/** Durations of the calls with one name: number of calls per bucket of `BUCKET_BOUNDS_MS`, and the longest in ms. */
+export interface CallSpread {
+  readonly counts: readonly number[];
+  readonly worst: number;
+}
 
 /** Upper bounds of the histogram buckets, ms; one more bucket holds longer durations. */
 const BUCKET_BOUNDS_MS = [2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000] as const;

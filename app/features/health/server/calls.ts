@@ -7,6 +7,7 @@ import { driftOfAll } from "~/platform/upstream/drift-log";
 import type { Implementation } from "~/platform/wps/implementation";
 import { mayOnBrand } from "~/platform/wps/staff";
 import { callFiguresOf } from "./call-times";
+import * as sql from "./calls.sql.gen";
 import { jobRows } from "./jobs";
 import { differingOf, type ProcessState, processView, readProcesses, servedView } from "./processes";
 import { troublesOf } from "./troubles";
@@ -60,23 +61,11 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
   },
 };
 
-interface OverrideChange {
-  readonly brand: string;
-  readonly key: string;
-  readonly version: number;
-  readonly at: Date;
-}
+type OverrideChange = Omit<sql.LatestChangesRow, "version"> & { readonly version: number };
 
 /** Returns the latest change of each brand that has one, latest first. */
 async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly OverrideChange[]> {
-  const rows = await db.acrossMerchants((tx) =>
-    tx.query<Omit<OverrideChange, "version"> & { readonly version: bigint }>(
-      `select v.merchant_id as brand, v.version, h.key, h.at from brand_override_version v
-       join brand_override_history h on h.merchant_id = v.merchant_id and h.version = v.version
-       where v.merchant_id = any($1) order by h.at desc, v.merchant_id`,
-      [codes],
-    ),
-  );
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.latestChanges, { merchants: codes }));
   return rows.map((row) => ({ ...row, version: Number(row.version) }));
 }
 
@@ -93,12 +82,8 @@ async function sandboxedCounts(
   { db, now }: StaffContext,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.acrossMerchants((tx) =>
-    tx.query<{ channel: string; kept: number }>(
-      `select channel, count(*)::int as kept from outbox where merchant_id = any($1) and at > $2 group by channel`,
-      [codes, new Date(now - DAY_MS)],
-    ),
-  );
+  const which = { merchants: codes, after: new Date(now - DAY_MS) };
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.sandboxedCounts, which));
   return new Map(rows.map(({ channel, kept }) => [channel, kept]));
 }
 

@@ -1,10 +1,10 @@
 import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Job } from "~/platform/jobs/job";
 import { ALL_BRANDS, LEASE_MS } from "~/platform/jobs/runs";
-import type { JobState } from "~/platform/jobs/schema-jobs";
 import { nextSlot } from "~/platform/jobs/slots";
 import type { StaffContext } from "~/platform/staff/context";
 import { mayOnBrand } from "~/platform/wps/staff";
+import * as sql from "./jobs.sql.gen";
 
 /** Delay after which a run is overdue, ms. */
 const OVERDUE_MS = 120_000;
@@ -18,19 +18,7 @@ interface JobPlace {
   readonly timeZone: string;
 }
 
-interface Run extends Record<string, unknown> {
-  readonly job: string;
-  readonly merchant: string;
-  readonly slot: Date | null;
-  readonly state: JobState | null;
-  readonly attempts: number | null;
-  readonly run_after: Date;
-  readonly started_at: Date | null;
-  readonly finished_at: Date | null;
-  readonly beat_at: Date | null;
-  readonly error: string | null;
-  readonly failures: number;
-}
+type Run = sql.LatestRunsRow;
 
 /** Returns the jobs of the staff member's brands and of the whole product, each with its latest run. */
 export async function jobRows(ctx: StaffContext) {
@@ -57,21 +45,12 @@ function placesOf({ product, staff, tenants }: StaffContext): readonly JobPlace[
 }
 
 async function latestRuns({ db, now }: StaffContext, places: readonly JobPlace[]): Promise<ReadonlyMap<string, Run>> {
-  const rows = await db.acrossMerchants((tx) =>
-    tx.query<Run>(
-      `select place.job, place.merchant, run.*, failed.failures
-       from unnest($1::text[], $2::text[]) as place (merchant, job)
-       left join lateral (
-         select slot, state, attempts, run_after, started_at, finished_at, beat_at, error from job_run r
-         where r.merchant_id = place.merchant and r.job = place.job order by slot desc limit 1
-       ) run on true
-       cross join lateral (
-         select count(*)::int as failures from job_run f
-         where f.merchant_id = place.merchant and f.job = place.job and f.state = 'failed' and f.slot > $3
-       ) failed`,
-      [places.map(({ merchant }) => merchant), places.map(({ job }) => job.name), new Date(now - DAY_MS)],
-    ),
-  );
+  const which = {
+    merchants: places.map(({ merchant }) => merchant),
+    jobs: places.map(({ job }) => job.name),
+    failedAfter: new Date(now - DAY_MS),
+  };
+  const rows = await db.acrossMerchants((tx) => tx.all(sql.latestRuns, which));
   return new Map(rows.map((row) => [keyOf(row.job, row.merchant), row]));
 }
 
@@ -91,13 +70,13 @@ function nextSlots(): NextSlot {
 function rowOf(place: JobPlace, run: Run | undefined, next: NextSlot, now: number) {
   const { job, merchant } = place;
   const nextAt = next(place, now);
-  const { attempts, error = null, failures = 0, finished_at, slot, started_at, state } = run ?? {};
+  const { attempts, error = null, failures = 0, finishedAt, slot, startedAt, state } = run ?? {};
   return {
     job: job.name,
     brand: merchant === ALL_BRANDS ? null : merchant,
     state: state ?? ("never" as const),
     slot: slot ? toApiTime(slot.getTime()) : null,
-    ms: started_at && finished_at ? Math.max(0, finished_at.getTime() - started_at.getTime()) : null,
+    ms: startedAt && finishedAt ? Math.max(0, finishedAt.getTime() - startedAt.getTime()) : null,
     attempts: attempts ?? 0,
     error,
     failures,
@@ -108,10 +87,10 @@ function rowOf(place: JobPlace, run: Run | undefined, next: NextSlot, now: numbe
 
 /** Returns true for a run that was not started or not continued in time, or whose next run was never stored. */
 function isOverdue(run: Run, next: (slot: number) => number | null, now: number): boolean {
-  const { beat_at, run_after, slot, state } = run;
+  const { beatAt, runAfter, slot, state } = run;
   if (slot === null) return false;
   const successor = next(slot.getTime());
   if (successor !== null && now - successor > OVERDUE_MS) return true;
-  if (state === "due") return now - run_after.getTime() > OVERDUE_MS;
-  return state === "running" && beat_at !== null && now - beat_at.getTime() > LEASE_MS + OVERDUE_MS;
+  if (state === "due") return runAfter !== null && now - runAfter.getTime() > OVERDUE_MS;
+  return state === "running" && beatAt !== null && now - beatAt.getTime() > LEASE_MS + OVERDUE_MS;
 }

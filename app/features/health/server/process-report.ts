@@ -3,10 +3,12 @@ import { hostname } from "node:os";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Outage } from "~/platform/db/database-watch";
+import { runOnPool } from "~/platform/db/pool-statements";
 import { deliveryCounts } from "~/platform/outgoing/deliveries";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { EngineLog } from "~/platform/wps/context";
 import type { CallTimes } from "./call-times";
+import * as sql from "./process-report.sql.gen";
 import { trackServedVersions } from "./served-versions";
 
 /** Heartbeat interval of a process, ms. */
@@ -90,33 +92,25 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
     async close() {
       clearInterval(timer);
       unwatch();
-      await enqueue(async () => void (await db.pool.query("delete from process_report where id = $1", [id])));
+      await enqueue(async () => void (await runOnPool(db, sql.deleteReport, { id })));
     },
   };
 }
 
 /** Columns written with every heartbeat. */
-const heartbeatValues = ({ calls, db, outages, requests }: ReportOptions) => [
-  process.memoryUsage.rss(),
-  requests(),
-  calls.slow(),
-  JSON.stringify(calls.read()),
-  JSON.stringify(deliveryCounts(db)),
-  JSON.stringify(outages()),
-];
+const heartbeatValues = ({ calls, db, outages, requests }: ReportOptions) => ({
+  memory: BigInt(process.memoryUsage.rss()),
+  requests: BigInt(requests()),
+  slowCalls: BigInt(calls.slow()),
+  calls: calls.read(),
+  deliveries: deliveryCounts(db),
+  outages: outages(),
+});
 
 /** Stores a heartbeat and deletes expired reports of other processes. @returns false if the process has no row */
 async function storeHeartbeat(options: ReportOptions, id: string): Promise<boolean> {
-  const { rowCount } = await options.db.pool.query(
-    `with gone as (
-       delete from process_report where id <> $1 and seen_at < now() - make_interval(secs => ${FORGOTTEN_S})
-     )
-     update process_report set seen_at = now(), memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6,
-       outages = $7
-     where id = $1`,
-    [id, ...heartbeatValues(options)],
-  );
-  return rowCount === 1;
+  const beat = { id, forgottenSeconds: FORGOTTEN_S, ...heartbeatValues(options) };
+  return (await runOnPool(options.db, sql.storeHeartbeat, beat)) === 1;
 }
 
 type Self = { readonly id: string; readonly startedAt: Date };
@@ -126,24 +120,8 @@ async function upsertReport(
   { id, startedAt }: Self,
   served: ReturnType<typeof trackServedVersions>,
 ) {
-  const { brands, filesHash, lastMs, worstMs } = served.state();
-  await options.db.pool.query(
-    `insert into process_report (id, memory, requests, slow_calls, calls, deliveries, outages, host, pid, program,
-       started_at, brands, files_hash, applied_ms, applied_worst_ms, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now())
-     on conflict (id) do update set memory = $2, requests = $3, slow_calls = $4, calls = $5, deliveries = $6,
-       outages = $7, brands = $12, files_hash = $13, applied_ms = $14, applied_worst_ms = $15, seen_at = now()`,
-    [
-      id,
-      ...heartbeatValues(options),
-      hostname(),
-      process.pid,
-      options.program,
-      startedAt,
-      JSON.stringify(brands),
-      filesHash,
-      lastMs,
-      worstMs,
-    ],
-  );
+  const { brands, filesHash, lastMs: appliedMs, worstMs: appliedWorstMs } = served.state();
+  const self = { id, host: hostname(), pid: process.pid, program: options.program, startedAt };
+  const versions = { brands, filesHash, appliedMs, appliedWorstMs };
+  await runOnPool(options.db, sql.upsertReport, { ...self, ...versions, ...heartbeatValues(options) });
 }

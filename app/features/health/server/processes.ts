@@ -1,41 +1,17 @@
 import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
-import type { Outage } from "~/platform/db/database-watch";
-import type { CallSpread, DeliveryCount, ServedBrand } from "~/platform/db/schema-health";
+import { allOnPool } from "~/platform/db/pool-statements";
 import { FORGOTTEN_S, SILENT_S } from "./process-report";
+import { type LiveReportsRow, liveReports } from "./process-report.sql.gen";
 
-/** Latest report of a process. */
-export interface ProcessState {
-  readonly id: string;
-  readonly name: string;
-  readonly program: string;
-  readonly startedAt: Date;
-  readonly seenAt: Date;
-  readonly silent: boolean;
-  readonly brands: Readonly<Record<string, ServedBrand>>;
-  readonly filesHash: string;
-  readonly appliedMs: number | null;
-  readonly appliedWorstMs: number | null;
-  readonly memory: number;
-  readonly requests: number;
-  readonly slowCalls: number;
-  readonly calls: Readonly<Record<string, CallSpread>>;
-  readonly deliveries: Readonly<Record<string, DeliveryCount>>;
-  readonly outages: readonly Outage[];
-}
+type Figure = "memory" | "requests" | "slowCalls";
 
-type Row = Omit<ProcessState, "memory" | "requests" | "slowCalls"> &
-  Record<"memory" | "requests" | "slowCalls", bigint>;
+/** Latest report of a process; `memory` in bytes. */
+export type ProcessState = Omit<LiveReportsRow, Figure> & Readonly<Record<Figure, number>>;
 
 /** Returns all processes whose reports have not expired, oldest first. */
 export async function readProcesses(db: Database): Promise<readonly ProcessState[]> {
-  const { rows } = await db.pool.query<Row>(
-    `select id, host || ':' || pid as name, program, started_at as "startedAt", seen_at as "seenAt", brands,
-       seen_at < now() - make_interval(secs => ${SILENT_S}) as silent, files_hash as "filesHash",
-       applied_ms as "appliedMs", applied_worst_ms as "appliedWorstMs", memory, requests, slow_calls as "slowCalls",
-       calls, deliveries, outages
-     from process_report where seen_at > now() - make_interval(secs => ${FORGOTTEN_S}) order by started_at, id`,
-  );
+  const rows = await allOnPool(db, liveReports, { silentSeconds: SILENT_S, forgottenSeconds: FORGOTTEN_S });
   return rows.map(({ memory, requests, slowCalls, ...row }) => {
     return { ...row, memory: Number(memory), requests: Number(requests), slowCalls: Number(slowCalls) };
   });

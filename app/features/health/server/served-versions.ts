@@ -1,7 +1,17 @@
 import { createHash } from "node:crypto";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
-import type { ServedBrand } from "~/platform/db/schema-health";
+import { changesOfVersions } from "./served-versions.sql.gen";
+
+/** State of one brand on one process. */
+export interface ServedBrand {
+  /** Version of the brand's files. */
+  readonly files: string;
+  /** Version of the staff's overrides; 0 for none. */
+  readonly overrides: number;
+  /** Time from the change until this process applied it, ms; null for a version loaded at the start of the process. */
+  readonly ms: number | null;
+}
 
 /** Override version that this process has just started to serve. */
 interface Applied {
@@ -63,14 +73,12 @@ export function trackServedVersions(db: Database, tenants: Pick<TenantStore, "he
 
 /** Returns the creation times of versions, UTC ms, by `<code> <version>`. */
 async function changedAt(db: Database, versions: readonly Applied[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.acrossMerchants((tx) =>
-    tx.query<{ code: string; version: bigint; at: Date }>(
-      `select h.merchant_id as code, h.version, h.at from brand_override_history h
-       join unnest($1::text[], $2::bigint[]) as meant (code, version) on meant.code = h.merchant_id and meant.version = h.version`,
-      [versions.map(({ code }) => code), versions.map(({ version }) => version)],
-    ),
-  );
-  return new Map(rows.map(({ at, code, version }) => [`${code} ${version}`, at.getTime()]));
+  const meant = {
+    merchants: versions.map(({ code }) => code),
+    versions: versions.map(({ version }) => BigInt(version)),
+  };
+  const rows = await db.acrossMerchants((tx) => tx.all(changesOfVersions, meant));
+  return new Map(rows.map(({ at, merchantId, version }) => [`${merchantId} ${version}`, at.getTime()]));
 }
 
 /** Returns one hash of all file versions; equal on processes that serve the same files. */

@@ -1,10 +1,11 @@
 import type { SeamlessAnswer, SeamlessCode, SeamlessWallet } from "~/features/games/rules/seamless";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
+import type { RoundPhase } from "../rules/rounds";
 import type { HouseContext } from "./context";
 import { afterBet, NO_RESULTS, recordOf, winOf, withoutBet } from "./games";
 import { resultsOf } from "./matches";
-import { type HouseRound, moveRound, RESUME_AFTER_MS, type RoundChange, type RoundPhase, roundBy } from "./rounds";
+import * as sql from "./requests.sql.gen";
+import { type HouseRound, moveRound, RESUME_AFTER_MS, type RoundChange, roundBy } from "./rounds";
 import { endSession, launchOf } from "./session";
 import { callWallet, walletRefusal } from "./wallet-call";
 
@@ -30,7 +31,7 @@ const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, p
 export async function advanceRound(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
   let balance: bigint | null = null;
   for (;;) {
-    const round = await ctx.db.transaction(ctx.brand.code, (tx) => roundBy(tx, id));
+    const round = await roundBy(ctx, id);
     const step = STEPS[round.phase];
     if (!step) return { round, balance };
     balance = (await step(ctx, wallet, round)) ?? balance;
@@ -81,7 +82,7 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
       ? { ...next, phase: "refused", due: null }
       : { ...next, phase: "playing", due: playingUntil(ctx, round) };
     if (!(await moveRound(ctx, tx, round, change))) return false;
-    await forgetRequests(tx, round.id);
+    await tx.run(sql.forgetRequests, { roundId: round.id });
     return true;
   });
   if (!isMoved) return null;
@@ -89,19 +90,11 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
   throw walletRefusal(code);
 }
 
-/** Deletes unanswered requests of a round, so that they can be made again. */
-async function forgetRequests(tx: Transaction, roundId: string): Promise<void> {
-  await tx.query("delete from house_request where merchant_id = $1 and round_id = $2 and answer is null", [
-    merchantOf(tx),
-    roundId,
-  ]);
-}
-
 /** Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored. */
 export function abandonBet(ctx: HouseContext, round: HouseRound): Promise<boolean> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     const isMoved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS });
-    if (isMoved) await forgetRequests(tx, round.id);
+    if (isMoved) await tx.run(sql.forgetRequests, { roundId: round.id });
     return isMoved;
   });
 }
@@ -133,7 +126,7 @@ async function paying(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRou
 async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
   const { id, play, playerId, stake } = round;
   const ids = play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : [];
-  const results = await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
+  const results = ids.length === 0 ? NO_RESULTS : await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
   const record = stake > 0n ? recordOf(ctx, round, results) : { steps: [{ kind: "undone", shown: [], won: null }] };
   const answer = await callWallet(wallet, { operation: "roundClose", playerId, roundId: id, record });
   // Already closed, or never known to the wallet: both are the wanted state.

@@ -2,10 +2,11 @@ import type { RoundRecord, RoundStep } from "~/features/games/rules/seamless";
 import { wireMoney } from "~/platform/money/amounts";
 import type { Card } from "../rules/cards";
 import { playReels } from "../rules/reels";
+import type { RoundPlay, SlipLeg } from "../rules/rounds";
 import { type MatchResult, slipWin } from "../rules/slip";
 import { playTable, type TableRound, tableWin } from "../rules/table";
 import type { HouseContext } from "./context";
-import type { HouseRound, RoundPlay, SlipLeg } from "./rounds";
+import type { HouseRound } from "./rounds";
 import { drawsFor } from "./seeds";
 
 /** Known results of matches, by match id. */

@@ -1,10 +1,11 @@
 import { comingFixtures } from "~/features/games/fixtures.server";
 import type { Fixture } from "~/platform/brands/config.gen";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { SiteContext } from "~/platform/wps/context";
-import { drawResult, type MatchResult, type Odds, parseOdds, returnOf } from "../rules/slip";
+import { drawResult, type Odds, parseOdds, returnOf } from "../rules/slip";
 import type { HouseContext } from "./context";
 import type { Results } from "./games";
+import * as sql from "./matches.sql.gen";
 import { drawsFor, newSeed, seedIn } from "./seeds";
 
 const MINUTE = 60_000;
@@ -29,16 +30,6 @@ export type Match = ReturnType<typeof comingFixtures>[number] & {
   readonly fixed: Odds;
   readonly commitment: string;
 };
-
-interface Row {
-  readonly id: string;
-  readonly home: number;
-  readonly draw: number | null;
-  readonly away: number;
-  readonly seed: Buffer;
-  readonly commitment: string;
-  readonly result: MatchResult | null;
-}
 
 const idOf = (id: string, startsAt: string) => `${id}@${startsAt}`;
 
@@ -84,11 +75,8 @@ function oddsOf({ away, draw, home }: { home: string; draw: string | null; away:
   return num > den ? null : odds;
 }
 
-async function matchRows(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
-  const rows = await tx.query<Row & Record<string, unknown>>(
-    "select id, home, draw, away, seed, commitment, result from house_match where merchant_id = $1 and id = any($2)",
-    [merchantOf(tx), ids],
-  );
+async function matchRows(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, sql.MatchesByIdRow>> {
+  const rows = await tx.all(sql.matchesById, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -99,21 +87,14 @@ async function insertMatch(
 ): Promise<void> {
   const { commitment, seed } = newSeed(ctx);
   const start = Date.parse(startsAt);
-  await tx.query(
-    `insert into house_match (merchant_id, id, starts_at, ends_at, home, draw, away, seed, commitment)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
-    [
-      merchantOf(tx),
-      matchId,
-      new Date(start),
-      new Date(endOf(sport, start)),
-      given.home,
-      given.draw,
-      given.away,
-      seed,
-      commitment,
-    ],
-  );
+  await tx.run(sql.insertMatch, {
+    id: matchId,
+    startsAt: new Date(start),
+    endsAt: new Date(endOf(sport, start)),
+    ...given,
+    seed,
+    commitment,
+  });
 }
 
 /** Returns the known facts of matches: odds, results, and the seeds of finished ones. */
@@ -135,11 +116,7 @@ export async function resultsOf(tx: Transaction, ids: readonly string[]): Promis
 
 /** Returns the earliest end of the matches without a result, UTC ms; null when all have one. */
 export async function nextEnd(tx: Transaction, ids: readonly string[]): Promise<number | null> {
-  const [row] = await tx.query<{ at: Date | null }>(
-    "select min(ends_at) as at from house_match where merchant_id = $1 and id = any($2) and result is null",
-    [merchantOf(tx), ids],
-  );
-  return row?.at?.getTime() ?? null;
+  return (await tx.first(sql.nextEnd, { ids }))?.at?.getTime() ?? null;
 }
 
 /**
@@ -148,18 +125,10 @@ export async function nextEnd(tx: Transaction, ids: readonly string[]): Promise<
  */
 export async function decideMatches(ctx: HouseContext, now: number): Promise<number> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const ended = await tx.query<Row & Record<string, unknown>>(
-      `select id, home, draw, away, seed, commitment, result from house_match
-       where merchant_id = $1 and result is null and ends_at <= $2 order by id for update skip locked`,
-      [merchantOf(tx), new Date(now)],
-    );
+    const ended = await tx.all(sql.lockEndedMatches, { now: new Date(now) });
     for (const { away, draw, home, id, seed } of ended) {
       const result = drawResult(drawsFor(ctx, { seed, clientSeed: id, nonce: 0 }), { home, draw, away });
-      await tx.query("update house_match set result = $3 where merchant_id = $1 and id = $2", [
-        merchantOf(tx),
-        id,
-        result,
-      ]);
+      await tx.run(sql.setResult, { id, result });
     }
     return ended.length;
   });

@@ -3,6 +3,7 @@ import type { Transaction } from "~/platform/db/transaction";
 import type { SiteContext } from "~/platform/wps/context";
 import { validationError, WpsError } from "~/platform/wps/errors";
 import { houseKind } from "../rules/games";
+import type { RoundPlay, SlipLeg } from "../rules/rounds";
 import { type MatchResult, MOST_LEGS, parseOdds } from "../rules/slip";
 import type { TableAction } from "../rules/table";
 import { type Advanced, playingUntil } from "./advance-round";
@@ -10,7 +11,7 @@ import type { HouseContext } from "./context";
 import { handOf, winOf } from "./games";
 import { type Match, offeredMatches } from "./matches";
 import { runRequestOnce } from "./requests";
-import { type HouseRound, insertRound, moveRound, RESUME_AFTER_MS, type RoundPlay, type SlipLeg } from "./rounds";
+import { type HouseRound, insertRound, moveRound, RESUME_AFTER_MS } from "./rounds";
 import { type HouseSession, rotateSeed, sessionBy } from "./session";
 import { slipStakeIn, stakeIn } from "./stakes";
 

@@ -1,9 +1,10 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
 import { contentDigest } from "~/features/wallet/posting-content.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
 import { type Advanced, abandonBet, advanceRound } from "./advance-round";
 import type { HouseContext } from "./context";
+import * as sql from "./requests.sql.gen";
 import { type HouseRound, openRound } from "./rounds";
 import { type HouseSession, lockSession } from "./session";
 
@@ -58,21 +59,14 @@ function begin(ctx: HouseContext, { id }: HouseSession, request: HouseRequest): 
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
     // Concurrent requests wait here until the first one is stored.
     const session = await lockSession(tx, id);
-    const key = [merchantOf(tx), id, request.requestId];
-    const [found] = await tx.query<{ content: string; round_id: string; answer: unknown }>(
-      "select content, round_id, answer from house_request where merchant_id = $1 and session_id = $2 and request_id = $3",
-      key,
-    );
+    const key = { sessionId: id, requestId: request.requestId };
+    const found = await tx.first(sql.requestById, key);
     if (found && found.content !== digest) throw new WpsError("requestConflict");
-    if (found) return { roundId: found.round_id, answer: found.answer };
+    if (found) return { roundId: found.roundId, answer: found.answer };
     const open = await openRound(tx, session.playerId, session.gameId);
     if (open !== null && open.phase !== "playing") return { blocked: open };
     const roundId = await request.plan(tx, session, open);
-    await tx.query(
-      `insert into house_request (merchant_id, session_id, request_id, content, round_id, at)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [...key, digest, roundId, new Date(ctx.now)],
-    );
+    await tx.run(sql.insertRequest, { ...key, content: digest, roundId, at: new Date(ctx.now) });
     return { roundId, answer: null };
   });
 }
@@ -88,13 +82,9 @@ async function finishBlockingRound(ctx: HouseContext, wallet: SeamlessWallet, ro
 
 /** Stores the first answer and returns it to every caller. @throws WpsError roundUndone when the request was deleted */
 async function keepAnswer<T>(ctx: HouseContext, session: HouseSession, requestId: string, answer: T): Promise<T> {
-  const [row] = await ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<{ answer: T }>(
-      `update house_request set answer = coalesce(answer, $4::json)
-       where merchant_id = $1 and session_id = $2 and request_id = $3 returning answer`,
-      [merchantOf(tx), session.id, requestId, JSON.stringify(answer)],
-    ),
+  const row = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    tx.first(sql.keepAnswer, { sessionId: session.id, requestId, answer }),
   );
   if (!row) throw new WpsError("roundUndone");
-  return row.answer;
+  return row.answer as T;
 }

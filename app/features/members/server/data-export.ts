@@ -3,6 +3,7 @@ import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Transaction } from "~/platform/db/transaction";
 import { takePoint } from "~/platform/limits/limits";
 import type { MemberContext } from "~/platform/wps/context";
+import { memberColumns } from "./data-export.sql.gen";
 
 /** Tables without member data: sign-in keys, repeated requests, and internal notes of staff. */
 const INTERNAL = ["member_note", "identity_event", "money_request", "recovery_code", "remembered", "staff_grant"];
@@ -10,23 +11,11 @@ const INTERNAL = ["member_note", "identity_event", "money_request", "recovery_co
 /** Excluded columns: secrets and their hashes, names of staff, and file contents. */
 const HIDDEN = /(?:hash|secret|token|password|digest|sealed|recovery|_key|_by)(?:$|_)|^merchant_id$|^member_id$/;
 
-interface ColumnRow {
-  readonly table_name: string;
-  readonly column_name: string;
-  readonly data_type: string;
-}
-
 /** Returns the tables with member data, each with its exportable columns. */
 async function memberTables(tx: Transaction): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await tx.query<ColumnRow>(
-    `select c.table_name, c.column_name, c.data_type from information_schema.columns c
-     where c.table_schema = current_schema() and (c.table_name = 'member' or exists (
-       select 1 from information_schema.columns o
-       where o.table_schema = c.table_schema and o.table_name = c.table_name and o.column_name = 'member_id'))
-     order by c.table_name, c.ordinal_position`,
-  );
+  const rows = await tx.all(memberColumns, {});
   const tables = new Map<string, string[]>();
-  for (const { column_name: column, data_type: type, table_name: table } of rows) {
+  for (const { column, table, type } of rows) {
     if (INTERNAL.includes(table) || HIDDEN.test(column) || type === "bytea") continue;
     tables.set(table, [...(tables.get(table) ?? []), column]);
   }
@@ -38,6 +27,7 @@ const LEDGER_LINES_SQL = `select p.account, p.amount, p.balance, t.kind, t.refer
   from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
   where p.merchant_id = $1 and p.member_id = $2 order by p.transaction_id, p.line`;
 
+/** Returns the query of a table's rows. It is composed, because the tables and columns are those of the database. */
 function rowsOf(table: string, columns: readonly string[]): string {
   if (table === "posting") return LEDGER_LINES_SQL;
   const list = columns.map((name) => `"${name}"`).join(", ");

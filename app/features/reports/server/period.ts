@@ -1,4 +1,4 @@
-import { sqlMinId } from "~/features/responsible-play/spans.server";
+import { minIdAt } from "~/features/responsible-play/spans.server";
 import { countOfDays, dayAfter, dayRange, localDate } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
@@ -32,14 +32,14 @@ export function requestedPeriod(
   return { from, to, today };
 }
 
-/**
- * Returns an SQL condition for rows created at a time or later, by their id (UUIDv7): ids are time-ordered, so the
- * condition can use an index. The caller also compares the exact time.
- */
-export const createdSinceSql = (column: string, at: Date): string => `${column} >= ${sqlMinId(at.getTime())}`;
-
 /** Returns the start and end of a period as SQL parameters. Day boundaries are computed here, not by the database. */
 export function periodBounds({ brand }: Pick<MemberContext, "brand">, { from, to }: Pick<RecordPeriod, "from" | "to">) {
   const span = dayRange(brand.config.timeZone, from, to);
-  return [new Date(span.from), new Date(span.to)] as const;
+  return { from: new Date(span.from), to: new Date(span.to) };
+}
+
+/** Returns `periodBounds` and a lower bound of the ids of the entries in the period. */
+export function entryBounds(ctx: Pick<MemberContext, "brand">, period: Pick<RecordPeriod, "from" | "to">) {
+  const bounds = periodBounds(ctx, period);
+  return { ...bounds, minId: minIdAt(bounds.from.getTime()) };
 }

@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
       const found = await betsAfter(ctx, period, after, limit);
       const rows = found.map((row) => {
         const { bet, game, id, net, state, vendorName, win } = betView(ctx, row);
-        return [shownTime(ctx, row.opened_at), game, vendorName, state, bet, win, net, id];
+        return [shownTime(ctx, row.openedAt), game, vendorName, state, bet, win, net, id];
       });
       const last = found.at(-1);
       return { rows, last: last ? [last.id] : null };
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<"bets" | "transactions", Kind>> = {
   transactions: {
     head: (currency) => ["kind", "wallet", `amount (${currency})`, `balance (${currency})`, "about"],
     async read(ctx, period, [id = null, line = null], limit) {
-      const found = await linesAfter(ctx, period, { id, line }, limit);
+      const found = await linesAfter(ctx, period, { id, line: line === null ? null : Number(line) }, limit);
       const rows = found.map((row) => {
         const { about, amount, balance, kind, walletName } = lineView(ctx, row);
         return [shownTime(ctx, row.at), kind, walletName, amount, balance, about];

@@ -1,11 +1,11 @@
 import { methodNameOf } from "~/features/cashier/methods.server";
 import type { LedgerKind } from "~/features/wallet/ledger.server";
 import { textOf, toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import type { MemberContext } from "~/platform/wps/context";
 import type { Implementation } from "~/platform/wps/implementation";
-import { createdSinceSql, periodBounds, type RecordPeriod, requestedPeriod } from "./period";
+import { entryBounds, type RecordPeriod, requestedPeriod } from "./period";
+import * as sql from "./transactions.sql.gen";
 
 /** Ledger kinds by group of the account record. Other kinds belong to `other`. */
 const LEDGER_KINDS_BY_GROUP: Readonly<Record<string, readonly LedgerKind[]>> = {
@@ -16,31 +16,7 @@ const LEDGER_KINDS_BY_GROUP: Readonly<Record<string, readonly LedgerKind[]>> = {
   play: ["bet", "win", "rollback"],
 };
 
-interface LedgerLine extends Record<string, unknown> {
-  readonly id: string;
-  readonly line: number;
-  readonly kind: LedgerKind;
-  readonly account: string;
-  readonly amount: bigint;
-  readonly balance: bigint;
-  readonly details: Readonly<Record<string, string | number>>;
-  readonly at: Date;
-}
-
-const LINE = "p.transaction_id as id, p.line, t.kind, p.account, p.amount, p.balance, t.details, t.at";
-
-interface Totals extends Record<string, unknown> {
-  readonly count: number;
-  readonly came: bigint;
-  readonly went: bigint;
-}
-
-/** Parameters: $1 brand, $2 member, $3 and $4 start and end, $5 kinds (null: all), $6 true: excludes those kinds. */
-const linesFromSql = (
-  from: Date,
-) => `from posting p join ledger_transaction t on t.merchant_id = p.merchant_id and t.id = p.transaction_id
-  where p.merchant_id = $1 and p.member_id = $2 and ${createdSinceSql("p.transaction_id", from)}
-  and t.at >= $3 and t.at < $4 and ($5::text[] is null or (t.kind = any($5)) <> $6)`;
+type LedgerLine = sql.MovementsPageRow;
 
 /** Returns the account record; see the call of this name. */
 export const accountRecord: Implementation<"report">["accountRecord"] = async (ctx, given) => {
@@ -53,8 +29,8 @@ export const accountRecord: Implementation<"report">["accountRecord"] = async (c
     ...period,
     pageNo,
     pageSize,
-    total: totals.count,
-    totalPages: Math.ceil(totals.count / pageSize),
+    total: totals.total,
+    totalPages: Math.ceil(totals.total / pageSize),
   };
 };
 
@@ -64,22 +40,12 @@ export const accountRecord: Implementation<"report">["accountRecord"] = async (c
  */
 async function linesOf(ctx: MemberContext, period: RecordPeriod, kind: string, limit: number, offset: number) {
   const kinds = kind === "all" ? null : (LEDGER_KINDS_BY_GROUP[kind] ?? Object.values(LEDGER_KINDS_BY_GROUP).flat());
+  const { memberId } = ctx.session;
+  const asked = { memberId, ...entryBounds(ctx, period), kinds, isExcluded: kind === "other" };
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const [begin, end] = periodBounds(ctx, period);
-    const values = [merchantOf(tx), ctx.session.memberId, begin, end, kinds, kind === "other"];
-    const [totals] = await tx.query<Totals>(
-      `select coalesce(sum(lines), 0)::int as count,
-         coalesce(sum(sum) filter (where sum > 0), 0)::bigint as came,
-         coalesce(-sum(sum) filter (where sum < 0), 0)::bigint as went
-       from (select count(*) as lines, sum(p.amount) as sum ${linesFromSql(begin)} group by p.transaction_id) each`,
-      values,
-    );
-    const rows = await tx.query<LedgerLine>(
-      `select ${LINE} ${linesFromSql(begin)}
-       order by p.transaction_id desc, p.line desc limit $7 offset $8`,
-      [...values, limit, offset],
-    );
-    return { rows, totals: totals ?? { count: 0, came: 0n, went: 0n } };
+    const totals = await tx.first(sql.movementTotals, asked);
+    const rows = await tx.all(sql.movementsPage, { ...asked, limit, offset });
+    return { rows, totals: totals ?? { total: 0, came: 0n, went: 0n } };
   });
 }
 
@@ -87,17 +53,11 @@ async function linesOf(ctx: MemberContext, period: RecordPeriod, kind: string, l
 export async function linesAfter(
   ctx: MemberContext,
   period: RecordPeriod,
-  { id, line }: { readonly id: string | null; readonly line: string | null },
+  { id, line }: { readonly id: string | null; readonly line: number | null },
   limit: number,
 ) {
-  const [begin, end] = periodBounds(ctx, period);
-  return ctx.db.transaction(ctx.brand.code, (tx) =>
-    tx.query<LedgerLine>(
-      `select ${LINE} ${linesFromSql(begin)} and ($7::uuid is null or (p.transaction_id, p.line) < ($7, $8::int))
-       order by p.transaction_id desc, p.line desc limit $9`,
-      [merchantOf(tx), ctx.session.memberId, begin, end, null, false, id, line, limit],
-    ),
-  );
+  const asked = { memberId: ctx.session.memberId, ...entryBounds(ctx, period), id, line, limit };
+  return ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.movementsAfter, asked));
 }
 
 /** Converts a movement to a row of the record. */

@@ -3,33 +3,20 @@ import { isSamePerson, type PersonKeys, personKeys } from "~/features/access/rul
 import { endSessions } from "~/features/access/sessions.server";
 import { signedInMember } from "~/features/access/signed-in-member.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { JobFigures } from "~/platform/jobs/job";
 import { uuidV7 } from "~/platform/text/uuid";
 import { addMonths } from "~/platform/time/calendar-day";
 import type { BrandJobContext, SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
+import * as sql from "./self-exclusion.sql.gen";
 
-/** Self-exclusion as stored at each brand of the operator. */
-interface Exclusion extends PersonKeys {
-  /** Same id at every brand. */
-  readonly id: string;
-  /** Code of the brand where the member requested it. */
-  readonly origin: string;
-  readonly at: Date;
-  /** Null: permanent. */
-  readonly until_at: Date | null;
-}
-
-type MatchedAccount = Record<string, unknown> & {
-  readonly id: string;
-  readonly mobile: string | null;
-  readonly email: string | null;
-  readonly payee_name: string | null;
-  /** `yyyy-MM-dd`. */
-  readonly birthday: string | null;
-};
+/**
+ * Self-exclusion as stored at each brand of the operator, with the same id. `origin` is the code of the brand where the member
+ * requested it. Without `untilAt` it is permanent.
+ */
+type Exclusion = sql.MissingExclusionsRow & PersonKeys;
 
 /**
  * Returns the other brands of the same operator that the embedded WPS serves. An exclusion applies to these, and never
@@ -60,7 +47,7 @@ export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, 
     id: uuidV7(ctx.now, randomBytes(10)),
     origin: ctx.brand.code,
     at: new Date(ctx.now),
-    until_at: until === null ? null : new Date(until),
+    untilAt: until === null ? null : new Date(until),
   };
   await ctx.db.transaction(ctx.brand.code, (tx) => applyExclusion(tx, exclusion, who.id));
   for (const code of siblingsOf(ctx)) await ctx.db.transaction(code, (tx) => applyExclusion(tx, exclusion));
@@ -72,32 +59,19 @@ export const selfExclude: Implementation<"member">["selfExclude"] = async (ctx, 
  * sessions.
  */
 async function applyExclusion(tx: Transaction, exclusion: Exclusion, ownId?: string): Promise<void> {
-  const { at, email, id, mobile, named, origin, until_at } = exclusion;
-  const merchant = merchantOf(tx);
-  await tx.query(
-    `insert into self_exclusion (merchant_id, id, origin, mobile, email, named, at, until_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-    [merchant, id, origin, mobile, email, named, at, until_at],
-  );
+  const { at, email, id, mobile, named, origin, untilAt } = exclusion;
+  await tx.run(sql.insertExclusion, { id, origin, mobile, email, named, at, untilAt });
   const accounts = (await accountsLike(tx, exclusion)).map((account) => account.id);
   for (const memberId of new Set(ownId === undefined ? accounts : [ownId, ...accounts])) {
-    await tx.query(
-      `insert into play_break (merchant_id, member_id, id, kind, at, until_at)
-       values ($1, $2, $3, 'exclusion', $4, $5) on conflict do nothing`,
-      [merchant, memberId, id, at, until_at],
-    );
+    await tx.run(sql.insertExclusionBreak, { memberId, id, at, untilAt });
     await endSessions(tx, memberId, { except: null });
   }
 }
 
-async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly MatchedAccount[]> {
+async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly sql.AccountsLikeRow[]> {
   const birthday = keys.named?.slice(-10) ?? null;
-  const rows = await tx.query<MatchedAccount>(
-    `select id, mobile, email, payee_name, birthday::text from member
-     where merchant_id = $1 and (mobile = $2 or email_key = lower($3) or birthday = $4)`,
-    [merchantOf(tx), keys.mobile, keys.email, birthday],
-  );
-  return rows.filter((row) => isSamePerson(personKeys({ ...row, payeeName: row.payee_name }), keys));
+  const rows = await tx.all(sql.accountsLike, { mobile: keys.mobile, email: keys.email, birthday });
+  return rows.filter((row) => isSamePerson(personKeys(row), keys));
 }
 
 /**
@@ -106,13 +80,7 @@ async function accountsLike(tx: Transaction, keys: Exclusion): Promise<readonly 
  */
 export async function spreadExclusions(ctx: BrandJobContext): Promise<JobFigures> {
   const missing = await ctx.db.acrossMerchants((tx) =>
-    tx.query<Exclusion & Record<string, unknown>>(
-      `select distinct on (id) id, origin, mobile, email, named, at, until_at from self_exclusion as there
-       where merchant_id = any($1) and (until_at is null or until_at > $2)
-         and not exists (select 1 from self_exclusion here where here.merchant_id = $3 and here.id = there.id)
-       order by id`,
-      [siblingsOf(ctx), new Date(ctx.now), ctx.brand.code],
-    ),
+    tx.all(sql.missingExclusions, { siblings: siblingsOf(ctx), now: new Date(ctx.now), brand: ctx.brand.code }),
   );
   for (const exclusion of missing) {
     ctx.signal.throwIfAborted();

@@ -14,6 +14,9 @@ export type GrantState = (typeof GRANT_STATES)[number];
 /** State of a reward: unclaimed, claimed, or expired before it was claimed. */
 export const REWARD_STATES = ["waiting", "claimed", "expired"] as const;
 
+/** Reason of a reward: the mission's id, the level's rank, the prize or day, or the text of staff. */
+export type RewardAbout = Readonly<Record<string, string | number>>;
+
 /** Turnover that a deposit or reward requires. Minor units. */
 export interface TurnoverPart {
   readonly id: string;

@@ -1,13 +1,14 @@
 import { randomInt } from "node:crypto";
 import { assertMayPlay } from "~/features/responsible-play/enforce.server";
 import { runMoneyCallOnce } from "~/features/wallet/requests.server";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { formattedMoney, minorAmountOfFile, wireMoney } from "~/platform/money/amounts";
 import { localDate, periodAround } from "~/platform/time/calendar-day";
 import type { MemberContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { prizeAt, weightOf } from "../rules/rewards";
+import * as sql from "./raffle.sql.gen";
 import { claimReward, giveReward } from "./rewards";
 import { turnoverOf } from "./turnover-rule";
 
@@ -64,11 +65,7 @@ export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
 /** Returns today's deposits and today's prize; minor units. */
 async function drawStatus(tx: Transaction, ctx: MemberContext) {
   const { from, to } = periodAround("day", ctx.brand.config.timeZone, ctx.now);
-  const [row] = await tx.query<{ paid: bigint; won: bigint | null }>(
-    `select (select coalesce(sum(received), 0)::bigint from payment_order where merchant_id = $1 and member_id = $2
-        and kind = 'deposit' and state = 'credited' and paid_at >= $3 and paid_at < $4) as paid,
-      (select amount from reward where merchant_id = $1 and reference = $5) as won`,
-    [merchantOf(tx), ctx.session.memberId, new Date(from), new Date(to), referenceOf(ctx)],
-  );
-  return { paid: row?.paid ?? 0n, won: row?.won ?? null };
+  const period = { from: new Date(from), to: new Date(to) };
+  const prize = { memberId: ctx.session.memberId, reference: referenceOf(ctx) };
+  return (await tx.first(sql.drawStatus, { ...period, ...prize })) ?? { paid: 0n, won: null };
 }

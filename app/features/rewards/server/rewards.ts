@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, type InferSelectModel } from "drizzle-orm";
 import { type InflowKind, postEntry } from "~/features/wallet/ledger.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { SiteContext } from "~/platform/wps/context";
 import { WpsError } from "~/platform/wps/errors";
-import type { RewardKind } from "../rules/rewards";
+import type { RewardAbout, RewardKind } from "../rules/rewards";
 import { addTurnover } from "../turnover.server";
-import { type RewardAbout, reward as table } from "./schema-rewards";
+import * as sql from "./rewards.sql.gen";
 
 /** Stored reward; amounts are minor units. */
-export type Reward = InferSelectModel<typeof table>;
+export type Reward = sql.LockRewardRow;
 
 /** Values of a new reward. */
 export interface NewReward {
@@ -36,19 +35,12 @@ const LEDGER_KINDS: Readonly<Partial<Record<RewardKind, InflowKind>>> = { rebate
 /** Gives a reward, which the member then claims (requirement P9). @returns null when the reference exists */
 export async function giveReward(tx: Transaction, { brand, now }: At, given: NewReward): Promise<Reward | null> {
   const { days = brand.config.rewards.claimDays, ...values } = given;
-  const [stored] = await tx.db
-    .insert(table)
-    .values({
-      ...values,
-      merchantId: merchantOf(tx),
-      id: uuidV7(now, randomBytes(10)),
-      state: "waiting",
-      createdAt: new Date(now),
-      expiresAt: new Date(now + days * DAY_MS),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return stored ?? null;
+  return tx.first(sql.insertReward, {
+    ...values,
+    id: uuidV7(now, randomBytes(10)),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + days * DAY_MS),
+  });
 }
 
 /**
@@ -57,13 +49,12 @@ export async function giveReward(tx: Transaction, { brand, now }: At, given: New
  * @throws WpsError notFound, alreadyClaimed, rewardExpired
  */
 export async function claimReward(tx: Transaction, ctx: At, memberId: string, id: string) {
-  const own = and(eq(table.merchantId, merchantOf(tx)), eq(table.memberId, memberId), eq(table.id, id));
-  const [found] = await tx.db.select().from(table).where(own).for("update");
+  const found = await tx.first(sql.lockReward, { memberId, id });
   if (!found) throw new WpsError("notFound");
   if (found.state === "claimed") throw new WpsError("alreadyClaimed");
   if (isExpired(found, ctx.now)) throw new WpsError("rewardExpired");
   const claimedAt = new Date(ctx.now);
-  await tx.db.update(table).set({ state: "claimed", claimedAt }).where(own);
+  await tx.run(sql.setClaimed, { memberId, id, claimedAt });
   const { amount, kind, turnover } = found;
   const { balances } = await postEntry(tx, ctx.now, {
     kind: LEDGER_KINDS[kind] ?? "bonus",

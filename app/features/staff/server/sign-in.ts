@@ -21,6 +21,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { permissionsOf } from "~/platform/wps/staff";
 import { checkAppCode, newStaffSecret, STAFF_ISSUER, spendAppCode, staffSecretOf } from "../two-step.server";
 import { newStaffDevice, staffDeviceOf } from "./devices";
+import * as sql from "./sign-in.sql.gen";
 
 type Door = "staffSignIn" | "staffSignOut" | "staffInfo" | "staffPassword" | "staffTwoStep" | "confirmStaffTwoStep";
 
@@ -35,16 +36,16 @@ export const staffSignInCalls: Pick<Implementation<"staff">, Door> = {
     const key = known === null ? name : `device:${known}`;
     await takePoint(ctx, "staffSignIn", key);
     // Unknown names take the same time, so the response does not reveal existing accounts.
-    if (!(await checkPassword(row?.password_hash ?? null, password)) || !row || row.locked)
+    if (!(await checkPassword(row?.passwordHash ?? null, password)) || !row || row.locked)
       throw new WpsError("wrongCredentials");
     const stepKey = known === null ? row.id : key;
-    const step = row.two_step_on ? await stepOf(ctx, row, { appCode, key: stepKey }) : null;
+    const step = row.twoStepOn ? await stepOf(ctx, row, { appCode, key: stepKey }) : null;
     const { id: staffId, role } = row;
     const { device, ip, now } = ctx;
     const token = await ctx.change(null, async (tx) => {
       if (step !== null) await spendAppCode(tx, staffId, step);
       if (ctx.token !== null) await endStaffSession(tx, ctx.token);
-      await tx.query("delete from staff_session where created_at < $1", [new Date(now - STAFF_SESSION_MS)]);
+      await tx.run(sql.deleteSessionsBefore, { before: new Date(now - STAFF_SESSION_MS) });
       return openStaffSession(tx, { staffId, ip, device, now });
     });
     await runFollowUp(ctx, () => resetLimit(ctx, "staffSignIn", key));
@@ -68,47 +69,42 @@ export const staffSignInCalls: Pick<Implementation<"staff">, Door> = {
   async staffPassword(ctx, { newPassword, oldPassword }) {
     const row = await ownAccount(ctx);
     await takePoint(ctx, "ownPassword", row.id);
-    if (!(await checkPassword(row.password_hash, oldPassword))) throw new WpsError("wrongPassword");
+    if (!(await checkPassword(row.passwordHash, oldPassword))) throw new WpsError("wrongPassword");
     if (newPassword === passwordText(oldPassword))
       throw validationError([{ field: "newPassword", issue: "errors:field.samePassword" }]);
     if (foldText(newPassword).includes(foldText(row.account)))
       throw validationError([{ field: "newPassword", issue: "errors:field.passwordName" }]);
     await assertUncommon(newPassword, "newPassword");
-    const hash = await hashPassword(newPassword);
+    const passwordHash = await hashPassword(newPassword);
     await ctx.change(null, async (tx) => {
-      await tx.query(
-        "update staff_account set password_hash = $2, password_once = false, version = version + 1 where id = $1",
-        [row.id, hash],
-      );
+      await tx.run(sql.setStaffPassword, { id: row.id, passwordHash });
       await endStaffSessions(tx, row.id, ctx.token);
     });
     await runFollowUp(ctx, () => resetLimit(ctx, "ownPassword", row.id));
-    return { stage: requiredStepOf({ ...row, password_once: false }) };
+    return { stage: requiredStepOf({ ...row, passwordOnce: false }) };
   },
   async staffTwoStep(ctx) {
     const row = await ownAccount(ctx);
-    if (row.two_step_on) throw new WpsError("notAllowed");
+    if (row.twoStepOn) throw new WpsError("notAllowed");
     // A repeated request before confirmation returns the same secret, because an app may hold it already.
     const secret = staffSecretOf(ctx, row) ?? (await setNewSecret(ctx, row.id));
     return { secret, uri: authenticatorOf(STAFF_ISSUER, row.account, secret).toString() };
   },
   async confirmStaffTwoStep(ctx, { appCode }) {
     const row = await ownAccount(ctx);
-    if (row.two_step_on || row.two_step_secret === null) throw new WpsError("notAllowed");
+    if (row.twoStepOn || row.twoStepSecret === null) throw new WpsError("notAllowed");
     const step = await checkAppCode(ctx, row, { appCode, key: sessionAllowanceKey(row.id) });
     await ctx.change(null, async (tx) => {
       await spendAppCode(tx, row.id, step);
-      await tx.query("update staff_account set two_step_on = true, version = version + 1 where id = $1", [row.id]);
+      await tx.run(sql.confirmStaffTwoStep, { id: row.id });
     });
-    return { stage: requiredStepOf({ ...row, two_step_on: true }) };
+    return { stage: requiredStepOf({ ...row, twoStepOn: true }) };
   },
 };
 
 async function setNewSecret(ctx: StaffContext, id: string): Promise<string> {
   const { kept, secret } = newStaffSecret(ctx);
-  await ctx.change(null, (tx) =>
-    tx.query("update staff_account set two_step_secret = $2 where id = $1 and not two_step_on", [id, kept]),
-  );
+  await ctx.change(null, (tx) => tx.run(sql.setStaffSecret, { id, secret: kept }));
   return secret;
 }
 

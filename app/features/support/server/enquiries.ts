@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { sessionOf } from "~/features/access/current-session.server";
 import { issueOf } from "~/features/access/fields.server";
 import { pagingData, toApiTime } from "~/platform/brands/brand-parts";
-import { member } from "~/platform/db/schema";
+import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
 import { brandOf } from "~/platform/staff/brand-of";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -12,7 +11,7 @@ import { validationError, WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { isContactAsked, isReachable } from "../rules/enquiries";
 import { wordsProblem } from "../rules/question";
-import { enquiry } from "./schema-enquiry";
+import * as sql from "./enquiries.sql.gen";
 
 /** Implements enquiries to customer service: see the call `feedback`. */
 export const feedback: Pick<Implementation<"system">, "feedback"> = {
@@ -25,62 +24,45 @@ export const feedback: Pick<Implementation<"system">, "feedback"> = {
       issues.push({ field: "contact", issue: contact === "" ? "errors:field.required" : "errors:field.reachable" });
     if (issues.length > 0) throw validationError(issues);
     const row = { id: uuidV7(ctx.now, randomBytes(10)), memberId: session?.memberId ?? null, at: new Date(ctx.now) };
-    await ctx.db.transaction(ctx.brand.code, ({ db }) =>
-      db.insert(enquiry).values({ merchantId: ctx.brand.code, ...row, topic, content, contact }),
-    );
+    await ctx.db.transaction(ctx.brand.code, (tx) => tx.run(sql.insertEnquiry, { ...row, topic, content, contact }));
     return {};
   },
 };
 
 type Calls = Implementation<"staff">;
-type Row = typeof enquiry.$inferSelect & { readonly account: string | null };
 
-const columns = {
-  merchantId: enquiry.merchantId,
-  id: enquiry.id,
-  memberId: enquiry.memberId,
-  topic: enquiry.topic,
-  content: enquiry.content,
-  contact: enquiry.contact,
-  at: enquiry.at,
-  answeredAt: enquiry.answeredAt,
-  answeredBy: enquiry.answeredBy,
-  account: member.account,
-};
-
-const isSender = and(eq(member.merchantId, enquiry.merchantId), eq(member.id, enquiry.memberId));
-
-const viewOf = ({ answeredAt, at, merchantId: _, ...row }: Row) => ({
+const viewOf = ({ answeredAt, at, ...row }: sql.EnquiryByIdRow) => ({
   ...row,
   at: toApiTime(at.getTime()),
   answeredAt: answeredAt && toApiTime(answeredAt.getTime()),
 });
 
+/** Returns one page of the enquiries in a state, and their number. */
+async function pageOf(
+  tx: Transaction,
+  state: Parameters<Calls["enquiries"]>[1]["state"],
+  page: sql.OpenEnquiriesParams,
+) {
+  const isOpen = state === "open";
+  const rows = await tx.all(isOpen ? sql.openEnquiries : sql.answeredEnquiries, page);
+  const count = await tx.first(isOpen ? sql.countOpenEnquiries : sql.countAnsweredEnquiries, {});
+  return { rows, total: count?.total ?? 0 };
+}
+
 /** Implements the console calls for enquiries: see the contract. */
 export const enquiries: Pick<Calls, "enquiries" | "answerEnquiry"> = {
   enquiries(ctx, { code, pageNo, pageSize, state }) {
     brandOf(ctx, code);
-    const isOpen = state === "open";
-    const own = and(eq(enquiry.merchantId, code), isOpen ? isNull(enquiry.answeredAt) : isNotNull(enquiry.answeredAt));
-    return ctx.db.transaction(code, async ({ db }) => {
-      const found = db.select(columns).from(enquiry).leftJoin(member, isSender).where(own);
-      const rows = await found
-        .orderBy(isOpen ? asc(enquiry.id) : desc(enquiry.id))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, await db.$count(enquiry, own)) };
+    return ctx.db.transaction(code, async (tx) => {
+      const { rows, total } = await pageOf(tx, state, { limit: pageSize, offset: (pageNo - 1) * pageSize });
+      return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, total) };
     });
   },
   answerEnquiry(ctx, { code, id }) {
     brandOf(ctx, code);
-    const one = and(eq(enquiry.merchantId, code), eq(enquiry.id, id));
-    return ctx.change(code, async ({ db }) => {
-      const marked = { answeredAt: new Date(ctx.now), answeredBy: ctx.staff.name };
-      await db
-        .update(enquiry)
-        .set(marked)
-        .where(and(one, isNull(enquiry.answeredAt)));
-      const [row] = await db.select(columns).from(enquiry).leftJoin(member, isSender).where(one);
+    return ctx.change(code, async (tx) => {
+      await tx.run(sql.markAnswered, { id, answeredAt: new Date(ctx.now), answeredBy: ctx.staff.name });
+      const row = await tx.first(sql.enquiryById, { id });
       if (!row) throw new WpsError("notFound");
       return viewOf(row);
     });

@@ -7,13 +7,14 @@ import { openGeoTable } from "~/features/system/geo.server";
 import { walletsOf } from "~/features/wallet/ledger.server";
 import { walletTotals } from "~/features/wallet/totals.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import { maskAccount, maskDay, maskEmail, maskName, maskNumberName, maskPhone } from "~/platform/text/mask";
 import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { memberContextOf } from "../member-context.server";
 import { playerRowOf, playerView } from "../search.server";
+import * as sql from "./overview.sql.gen";
 
 /** Returns a member's masked personal data. */
 const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: Member) => ({
@@ -25,38 +26,17 @@ const maskedData = ({ account, birthday, contacts, email, mobile, payeeName }: M
   contacts: Object.entries(contacts).map(([name, value]) => ({ name, value: maskAccount(value) })),
 });
 
-interface SignInRow extends Record<string, unknown> {
-  readonly at: Date;
-  readonly ip: string | null;
-  readonly device: string;
-  readonly method: string;
-}
-
 /** Returns the last successful sign-in, with the country of its IP address. */
 export async function lastSignIn(tx: Transaction, memberId: string) {
-  const [row] = await tx.query<SignInRow>(
-    `select at, ip, device, method from sign_in where merchant_id = $1 and member_id = $2 and ok order by id desc limit 1`,
-    [merchantOf(tx), memberId],
-  );
+  const row = await tx.first(sql.lastSignIn, { memberId });
   if (!row) return null;
   const { at, device, ip, method } = row;
   const country = ip === null ? null : (await openGeoTable()).countryOf(ip);
   return { at: toApiTime(at.getTime()), ip, country, device, method };
 }
 
-/** $1 brand, $2 member, $3 earliest last use of an active session. */
-const COUNTS = `select
-    (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'deposit')::int as deposits,
-    (select count(*) from payment_order where merchant_id = $1 and member_id = $2 and kind = 'withdrawal')::int as withdrawals,
-    (select count(*) from bank_account where merchant_id = $1 and member_id = $2 and removed_at is null)::int as "bankAccounts",
-    (select count(*) from session where merchant_id = $1 and member_id = $2 and seen_at >= $3)::int as sessions,
-    (select count(*) from member where merchant_id = $1 and upline_id = $2)::int as invited,
-    (select count(*) from member_note where merchant_id = $1 and member_id = $2)::int as notes`;
-
-type Counts = Awaited<ReturnType<Implementation<"staff">["player"]>>["counts"];
-
-async function countsOf(tx: Transaction, memberId: string, aliveFrom: Date): Promise<Counts> {
-  const [counts] = await tx.query<Counts>(COUNTS, [merchantOf(tx), memberId, aliveFrom]);
+async function countsOf(tx: Transaction, memberId: string, aliveFrom: Date): Promise<sql.RecordCountsRow> {
+  const counts = await tx.first(sql.recordCounts, { memberId, aliveFrom });
   if (!counts) throw new Error("the count returned no row");
   return counts;
 }

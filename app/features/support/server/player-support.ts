@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import type { Member } from "~/features/access/accounts.server";
 import { hashPassword } from "~/features/access/passwords.server";
 import { endSessions } from "~/features/access/sessions.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { newOneTimePassword } from "~/features/staff/accounts.server";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { member, session } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { takePoint } from "~/platform/limits/limits";
 import { brandOf } from "~/platform/staff/brand-of";
 import { trimmedReason } from "~/platform/staff/reason";
@@ -16,7 +14,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { memberRow } from "../member-context.server";
 import { storeNote } from "../notes.server";
 import { labelColour } from "../rules/players";
-import { memberLabel } from "./schema-players";
+import * as sql from "./player-support.sql.gen";
 
 type Calls = Implementation<"staff">;
 
@@ -56,7 +54,7 @@ export const playerSupportCalls: Pick<
     return ctx.change(code, async (tx) => {
       // Another member of staff has just made the same change. The reason stored first is kept.
       if ((await lockedRow(tx, memberId)).locked === locked) throw new WpsError("staleSave");
-      await tx.db.update(member).set({ locked }).where(memberKey(tx, memberId));
+      await tx.run(sql.setLocked, { id: memberId, locked });
       if (locked) await endSessions(tx, memberId, { except: null });
       await storeNote(tx, ctx, { memberId, kind: locked ? "locked" : "unlocked", words });
       return { locked };
@@ -67,7 +65,7 @@ export const playerSupportCalls: Pick<
     const words = trimmedReason(reason);
     return ctx.change(code, async (tx) => {
       await lockedRow(tx, memberId);
-      const ended = await tx.db.$count(session, and(eq(session.merchantId, code), eq(session.memberId, memberId)));
+      const ended = (await tx.first(sql.countSessions, { memberId }))?.total ?? 0;
       await endSessions(tx, memberId, { except: null });
       await storeNote(tx, ctx, { memberId, kind: "signedOut", words });
       return { ended };
@@ -81,8 +79,8 @@ export const playerSupportCalls: Pick<
     const until = new Date(ctx.now + ONE_TIME_PASSWORD_MS);
     return ctx.change(code, async (tx) => {
       if (isDemoType((await lockedRow(tx, memberId)).type)) throw new WpsError("notAllowed");
-      const given = { passwordHash, passwordAt: new Date(ctx.now), passwordOnce: true, passwordUntil: until };
-      await tx.db.update(member).set(given).where(memberKey(tx, memberId));
+      const given = { passwordHash, passwordAt: new Date(ctx.now), passwordUntil: until };
+      await tx.run(sql.setOneTimePassword, { id: memberId, ...given });
       await endSessions(tx, memberId, { except: null });
       await storeNote(tx, ctx, { memberId, kind: "passwordGiven", words });
       await sendMemberMessage(tx, ctx.now, memberId, "passwordGiven", {});
@@ -91,23 +89,16 @@ export const playerSupportCalls: Pick<
   },
 };
 
-const memberKey = (tx: Transaction, memberId: string) =>
-  and(eq(member.merchantId, merchantOf(tx)), eq(member.id, memberId));
-
 /** Returns the row, locked until the transaction ends. @throws WpsError notFound */
 async function lockedRow(tx: Transaction, memberId: string): Promise<Member> {
-  await tx.db.select({ id: member.id }).from(member).where(memberKey(tx, memberId)).for("update");
+  await tx.first(sql.lockMember, { id: memberId });
   return memberRow(tx, memberId);
 }
 
 /** Stores a member's labels: in the member's row, and in the table for the search by label. */
 async function storeLabels(tx: Transaction, memberId: string, names: readonly string[]): Promise<void> {
   const labels = names.map((labelName) => ({ labelName, colour: labelColour(labelName) }));
-  await tx.db.update(member).set({ labels }).where(memberKey(tx, memberId));
-  const merchantId = merchantOf(tx);
-  await tx.db
-    .delete(memberLabel)
-    .where(and(eq(memberLabel.merchantId, merchantId), eq(memberLabel.memberId, memberId)));
-  const rows = names.map((label) => ({ merchantId, label, memberId }));
-  if (rows.length > 0) await tx.db.insert(memberLabel).values(rows);
+  await tx.run(sql.setLabels, { id: memberId, labels });
+  await tx.run(sql.deleteLabels, { memberId });
+  if (names.length > 0) await tx.run(sql.insertLabels, { memberId, labels: names });
 }

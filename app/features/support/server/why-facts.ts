@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import {
   type OverrideKey,
   type OverrideValue,
@@ -9,9 +8,9 @@ import { toApiTime } from "~/platform/brands/brand-parts";
 import type { FlagName } from "~/platform/brands/config.gen";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
 import type { BrandSnapshot } from "~/platform/brands/types";
-import { brandOverride } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import type { WhyFact, WhyStep, WhyVerdict } from "../rules/players";
+import { overrideOf } from "./why-facts.sql.gen";
 
 /** Facts of a step; null and empty values are omitted. */
 export type Facts = Readonly<Partial<Record<WhyFact, string | null | undefined>>>;
@@ -30,12 +29,7 @@ export function stepOf(step: WhyStep, verdict: WhyVerdict, facts: Facts): WhySte
 
 /** Returns the staff override of a key: member of staff, reason and period; null when none is in effect. */
 export async function overrideFacts(tx: Transaction, key: OverrideKey, now: number): Promise<Facts | null> {
-  const { merchantId, key: column } = brandOverride;
-  const { actor: by, at: since, reason: why, value } = brandOverride;
-  const [found] = await tx.db
-    .select({ actor: by, at: since, reason: why, value })
-    .from(brandOverride)
-    .where(and(eq(merchantId, merchantOf(tx)), eq(column, key)));
+  const found = await tx.first(overrideOf, { key });
   if (!found) return null;
   const part = partAt(key, found.value as OverrideValue, now);
   if (part === null) return null;

@@ -1,6 +1,4 @@
-import { and, eq } from "drizzle-orm";
 import { artUrl, cachedPerSnapshot, entriesOf, textOf } from "~/platform/brands/brand-parts";
-import { member } from "~/platform/db/schema";
 import { sealKeys } from "~/platform/secrets/seal-keys";
 import { brandHtml } from "~/platform/wps/brand-html.server";
 import type { SiteContext } from "~/platform/wps/context";
@@ -9,6 +7,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 import { countriesByName } from "../countries.server";
 import { maintenanceView, regionView, systemStatusOf } from "../status.server";
 import { encryptedServiceEntries, plainServiceEntries } from "./customer-service";
+import * as sql from "./language.sql.gen";
 
 /** Implements the system calls except `feedback`. Most read only the brand's snapshot and the request. */
 export const system: Omit<Implementation<"system">, "feedback"> = {
@@ -48,8 +47,8 @@ export const system: Omit<Implementation<"system">, "feedback"> = {
   async updateLanguage(ctx, { language }) {
     if (!ctx.brand.config.languages.some((code) => code === language))
       throw validationError([{ field: "language", issue: "unknown_language" }]);
-    const own = and(eq(member.merchantId, ctx.brand.code), eq(member.id, ctx.session.memberId));
-    await ctx.db.transaction(ctx.brand.code, ({ db }) => db.update(member).set({ language }).where(own));
+    const { memberId: id } = ctx.session;
+    await ctx.db.transaction(ctx.brand.code, (tx) => tx.run(sql.setLanguage, { id, language }));
     return {};
   },
 };

@@ -1,5 +1,5 @@
 import type { Transaction } from "~/platform/db/transaction";
-import { merchantOf } from "~/platform/db/transaction";
+import { ledgerFaults as storedFaults } from "./audit.sql.gen";
 
 /** Inconsistency in a brand's ledger. Occurs only when a write bypasses `post` or the close of a round. */
 export interface LedgerFault {
@@ -21,27 +21,5 @@ export interface LedgerFault {
  * every posting: slow by design.
  */
 export async function ledgerFaults(tx: Transaction): Promise<readonly LedgerFault[]> {
-  return tx.query<LedgerFault & Record<string, unknown>>(
-    `with replay as (
-       select member_id, account as wallet, sum(amount)::bigint as amount
-       from posting where merchant_id = $1 and member_id is not null group by member_id, account
-     )
-     select 'balance' as kind, coalesce(b.member_id, r.member_id) || ' ' || coalesce(b.wallet, r.wallet) as what,
-       b.amount as stored, coalesce(r.amount, 0) as replayed
-     from (select * from balance where merchant_id = $1) b
-     full join replay r on r.member_id = b.member_id and r.wallet = b.wallet
-     where b.amount is distinct from coalesce(r.amount, 0)
-     union all
-     select 'transaction', transaction_id::text, 0, sum(amount)::bigint
-     from posting where merchant_id = $1 group by transaction_id having sum(amount) <> 0
-     union all
-     select 'play', coalesce(p.member_id, r.member_id) || ' ' || coalesce(p.category, r.category), p.bet, coalesce(r.bet, 0)
-     from (select member_id, category, sum(bet)::bigint as bet from play_day where merchant_id = $1 group by 1, 2) p
-     full join (select member_id, category, sum(bet)::bigint as bet from round
-       where merchant_id = $1 and state = 'closed' and not demo group by 1, 2) r
-       on r.member_id = p.member_id and r.category = p.category
-     where p.bet is distinct from r.bet
-     order by kind, what limit 100`,
-    [merchantOf(tx)],
-  );
+  return (await tx.all(storedFaults, {})) as LedgerFault[];
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { openSignIn } from "~/features/access/sign-in.server";
 import { isFlagOn } from "~/platform/brands/is-flag-on";
-import { member } from "~/platform/db/schema";
 import type { Transaction } from "~/platform/db/transaction";
 import { takeByAddress } from "~/platform/limits/limits";
 import { minorAmountOfFile } from "~/platform/money/amounts";
@@ -11,6 +10,7 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Implementation } from "~/platform/wps/implementation";
 import { postEntry } from "../ledger.server";
 import { houseSide, movePostings, walletSide } from "../rules/postings";
+import { insertDemoMember } from "./free-play.sql.gen";
 
 /** Free play: an anonymous demo account with play money, and a session of it. */
 export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
@@ -28,23 +28,14 @@ export const freePlay: Pick<Implementation<"session">, "loginFreeplay"> = {
 async function openDemoAccount(tx: Transaction, ctx: SiteContext) {
   const id = uuidV7(ctx.now, randomBytes(10));
   const tail = randomBytes(5).toString("hex");
-  const now = new Date(ctx.now);
-  const [who] = await tx.db
-    .insert(member)
-    .values({
-      merchantId: ctx.brand.code,
-      id,
-      account: `demo-${tail}`,
-      nickname: `Demo ${tail.slice(0, 4).toUpperCase()}`,
-      type: 4,
-      passwordAt: now,
-      contacts: {},
-      avatar: tail.slice(0, 4),
-      referralCode: tail,
-      firstLoginDone: true,
-      createdAt: now,
-    })
-    .returning();
+  const who = await tx.first(insertDemoMember, {
+    id,
+    account: `demo-${tail}`,
+    nickname: `Demo ${tail.slice(0, 4).toUpperCase()}`,
+    avatar: tail.slice(0, 4),
+    referralCode: tail,
+    createdAt: new Date(ctx.now),
+  });
   if (!who) throw new Error("the demo account was not stored");
   await postEntry(tx, ctx.now, {
     kind: "playMoney",

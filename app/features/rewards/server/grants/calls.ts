@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { findMember } from "~/features/access/accounts.server";
 import { sendMemberMessage } from "~/features/sending/messages.server";
 import { pagingData } from "~/platform/brands/brand-parts";
@@ -20,7 +19,7 @@ import {
   returnAllowance,
 } from "../../grant-limits.server";
 import { giveReward, type NewReward, type Reward } from "../rewards";
-import { reward as table } from "../schema-rewards";
+import { rewardByReference } from "../rewards.sql.gen";
 import { turnoverOf } from "../turnover-rule";
 import { rewardView } from "../view";
 import {
@@ -150,10 +149,7 @@ function timesOf({ brand }: Pick<Giver, "brand">, kind: StaffGrant["kind"], aske
 
 /** Returns the reward given earlier with the same requestId. @throws WpsError requestConflict when it is a different reward */
 async function givenBefore(tx: Transaction, given: NewReward): Promise<Reward | null> {
-  const [found] = await tx.db
-    .select()
-    .from(table)
-    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.reference, given.reference)));
+  const found = await tx.first(rewardByReference, { reference: given.reference });
   if (!found) return null;
   assertSameGrant(found, found.about["reason"], given);
   return found;
@@ -174,7 +170,7 @@ async function allowanceOf(tx: Transaction, giver: Giver) {
 }
 
 async function viewOf(tx: Transaction, ctx: StaffContext, grant: StaffGrant) {
-  const [view] = await grantViews(tx, { brand: brandOf(ctx, grant.merchantId), staff: ctx.staff }, [grant]);
+  const [view] = await grantViews(tx, { brand: brandOf(ctx, merchantOf(tx)), staff: ctx.staff }, [grant]);
   if (!view) throw new Error("the grant was not found after the change");
   return view;
 }

@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, inArray } from "drizzle-orm";
 import { toApiTime } from "~/platform/brands/brand-parts";
-import { member } from "~/platform/db/schema";
-import { merchantOf, type Transaction } from "~/platform/db/transaction";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import { maskNumberName } from "~/platform/text/mask";
 import { uuidV7 } from "~/platform/text/uuid";
@@ -10,14 +8,12 @@ import { WpsError } from "~/platform/wps/errors";
 import type { Giver } from "../../grant-limits.server";
 import type { GrantState } from "../../rules/rewards";
 import type { NewReward } from "../rewards";
-import { staffGrant as table } from "../schema-grants";
+import * as sql from "./grants.sql.gen";
 
 /** Stored grant that needs two members of staff; amounts are minor units. */
-export type StaffGrant = typeof table.$inferSelect;
+export type StaffGrant = sql.GrantByIdRow;
 
 type GivenReward = NewReward & { readonly kind: StaffGrant["kind"] };
-
-const named = (tx: Transaction, id: string) => and(eq(table.merchantId, merchantOf(tx)), eq(table.id, id));
 
 /** Stores a grant as pending for a second person. @returns null when its requestId is taken */
 export async function addPending(
@@ -32,20 +28,13 @@ export async function addPending(
 ): Promise<StaffGrant | null> {
   const { by, day, given, now, requestId } = grant;
   const { about, amount, days = null, kind, memberId, turnover } = given;
-  const [added] = await tx.db
-    .insert(table)
-    .values({
-      merchantId: merchantOf(tx),
-      id: uuidV7(now, randomBytes(10)),
-      ...{ memberId, kind, amount, turnover, days, requestId, day },
-      reason: String(about["reason"] ?? ""),
-      state: "pending",
-      givenBy: by,
-      at: new Date(now),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return added ?? null;
+  return tx.first(sql.insertGrant, {
+    id: uuidV7(now, randomBytes(10)),
+    ...{ memberId, kind, amount, turnover, days, requestId, day },
+    reason: String(about["reason"] ?? ""),
+    givenBy: by,
+    at: new Date(now),
+  });
 }
 
 /** Returns the grant with a requestId; null for none. @throws WpsError requestConflict when it is a different grant */
@@ -54,10 +43,7 @@ export async function findPendingGrant(
   requestId: string,
   given: GivenReward,
 ): Promise<StaffGrant | null> {
-  const [found] = await tx.db
-    .select()
-    .from(table)
-    .where(and(eq(table.merchantId, merchantOf(tx)), eq(table.requestId, requestId)));
+  const found = await tx.first(sql.grantByRequest, { requestId });
   if (!found) return null;
   assertSameGrant(found, found.reason, given);
   return found;
@@ -80,14 +66,14 @@ export function assertSameGrant(
 
 /** @throws WpsError notFound */
 export async function findGrant(tx: Transaction, id: string): Promise<StaffGrant> {
-  const [found] = await tx.db.select().from(table).where(named(tx, id));
+  const found = await tx.first(sql.grantById, { id });
   if (!found) throw new WpsError("notFound");
   return found;
 }
 
 /** Returns the grant, locked until the transaction ends. @throws WpsError notFound */
 export async function lockGrant(tx: Transaction, id: string): Promise<StaffGrant> {
-  const [found] = await tx.db.select().from(table).where(named(tx, id)).for("update");
+  const found = await tx.first(sql.lockGrant, { id });
   if (!found) throw new WpsError("notFound");
   return found;
 }
@@ -98,7 +84,7 @@ export async function decideGrant(
   { id }: StaffGrant,
   decision: Pick<StaffGrant, "state" | "decidedBy" | "decidedAt" | "note">,
 ): Promise<void> {
-  await tx.db.update(table).set(decision).where(named(tx, id));
+  await tx.run(sql.decideGrant, { id, ...decision });
 }
 
 /** Returns one page of grants, the latest first. @param page.state all when omitted */
@@ -106,11 +92,9 @@ export async function grantPage(
   tx: Transaction,
   page: { readonly state?: GrantState | undefined; readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ readonly rows: readonly StaffGrant[]; readonly total: number }> {
-  const { pageNo, pageSize, state } = page;
-  const which = and(eq(table.merchantId, merchantOf(tx)), state === undefined ? undefined : eq(table.state, state));
-  const found = tx.db.select().from(table).where(which).orderBy(desc(table.id));
-  const rows = await found.limit(pageSize).offset((pageNo - 1) * pageSize);
-  return { rows, total: await tx.db.$count(table, which) };
+  const { pageNo, pageSize, state = null } = page;
+  const rows = await tx.all(sql.grantsPage, { state, limit: pageSize, offset: (pageNo - 1) * pageSize });
+  return { rows, total: (await tx.first(sql.countGrants, { state }))?.total ?? 0 };
 }
 
 /** Returns grants in the shape of the staff calls. */
@@ -120,13 +104,7 @@ export async function grantViews(
   grants: readonly StaffGrant[],
 ) {
   const ids = [...new Set(grants.map(({ memberId }) => memberId))];
-  const found =
-    ids.length === 0
-      ? []
-      : await tx.db
-          .select({ id: member.id, account: member.account })
-          .from(member)
-          .where(and(eq(member.merchantId, merchantOf(tx)), inArray(member.id, ids)));
+  const found = ids.length === 0 ? [] : await tx.all(sql.accountsOf, { ids });
   const accounts = new Map(found.map(({ account, id }) => [id, maskNumberName(account)]));
   return grants.map(
     ({ amount, at, decidedAt, decidedBy, givenBy, id, kind, memberId, note, reason, state, turnover }) => ({

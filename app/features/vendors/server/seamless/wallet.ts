@@ -12,9 +12,9 @@ import { vendorWalletOf } from "~/features/wallet/rows.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
 import type { GameCategory } from "~/platform/brands/bet-weights";
 import type { Transaction } from "~/platform/db/transaction";
-import { merchantOf } from "~/platform/db/transaction";
 import { isWpsError } from "~/platform/wps/errors";
 import { addWin, closeRound, openOrRaiseRound, subtractBet } from "./rounds";
+import { typeOfMember } from "./rounds.sql.gen";
 import {
   insertTransaction,
   lockTransaction,
@@ -141,9 +141,9 @@ async function takeBack(
   if (await insertTransaction(tx, ctx, tombstone)) return null;
   const found = await lockTransaction(tx, ctx, betId);
   if (found?.kind === "tombstone") return null;
-  if (found?.kind !== "bet" || found.round_id !== of.roundId) throw new SeamlessRefusal("unknownTransaction");
-  if (found.member_id !== of.memberId) throw new SeamlessRefusal("unknownPlayer");
-  if (found.rolled_back) return null;
+  if (found?.kind !== "bet" || found.roundId !== of.roundId) throw new SeamlessRefusal("unknownTransaction");
+  if (found.memberId !== of.memberId) throw new SeamlessRefusal("unknownPlayer");
+  if (found.rolledBack) return null;
   const { demo, gameId } = await subtractBet(tx, ctx, of, found.amount);
   await markRolledBack(tx, ctx, betId);
   const { balances } = await postEntry(tx, ctx.now, {
@@ -168,12 +168,7 @@ interface Player {
 
 /** @throws SeamlessRefusal unknownPlayer */
 async function playerOf(tx: Transaction, memberId: string): Promise<Player> {
-  const [found] = /^[0-9a-f-]{36}$/.test(memberId)
-    ? await tx.query<{ type: number }>("select type from member where merchant_id = $1 and id = $2", [
-        merchantOf(tx),
-        memberId,
-      ])
-    : [];
+  const found = /^[0-9a-f-]{36}$/.test(memberId) ? await tx.first(typeOfMember, { id: memberId }) : null;
   if (!found) throw new SeamlessRefusal("unknownPlayer");
   return { memberId, demo: found.type === 4 };
 }

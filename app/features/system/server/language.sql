@@ -1,0 +1,2 @@
+/* @name setLanguage */
+update member set language = :language! where merchant_id = :merchant! and id = :id!;

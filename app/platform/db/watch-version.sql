@@ -1,0 +1,2 @@
+/* @name versionOf */
+select version from config_version where name = :name!;
