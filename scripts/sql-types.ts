@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "~/platform/db/database";
@@ -6,10 +6,12 @@ import { startEmbedded } from "~/platform/db/embedded";
 import { statementFiles } from "./generate/sql-types";
 
 /**
- * Writes the types of all SQL statements (`*.sql.gen.ts`), from a temporary database with all tables. Part of
- * `npm run generate`; a test finds stale files.
+ * Writes the types of all SQL statements (`*.sql.gen.ts`), from a temporary database with all tables. Part of `npm run types`; a test
+ * finds stale files.
  */
 const dataDir = mkdtempSync(join(tmpdir(), "livery-sql-"));
+// The database's user has to reach its folder.
+chmodSync(dataDir, 0o711);
 const log = { info: () => {}, warn: console.warn, error: console.error };
 try {
   const options = { dataDir, log, durable: false };

@@ -20,12 +20,6 @@ export interface Statement<Params, Row> {
   readonly types?: (params: Params) => Row;
 }
 
-/** Row of a statement. */
-export type RowOf<S> = S extends Statement<never, infer Row> ? Row : never;
-
-/** Parameters of a statement. */
-export type ParamsOf<S> = S extends Statement<infer Params, unknown> ? Params : never;
-
 /** Creates a statement; for generated files. */
 export const statement = <Params, Row>(definition: Omit<Statement<Params, Row>, "types">): Statement<Params, Row> =>
   definition;

@@ -10,7 +10,7 @@ export const AGENT_TYPES: readonly AccountType[] = [1, 2, 41, 42];
 export const isAgentType = (type: AccountType): boolean => AGENT_TYPES.includes(type);
 
 /** Account type of free-play accounts. */
-export const DEMO_TYPE: AccountType = 4;
+const DEMO_TYPE: AccountType = 4;
 
 /** Returns true for a free-play account, which has play money only (requirement A12). */
 export const isDemoType = (type: AccountType): boolean => type === DEMO_TYPE;

@@ -8,8 +8,8 @@ import { NOW, type WpsSite } from "./wps-site";
 /** Returns the messages to a receiver in a brand's sandbox, oldest first. */
 export async function sentTo(site: WpsSite, receiver: string, brand = "lotus") {
   return site.db.transaction(brand, (tx) =>
-    tx.query<{ channel: string; subject: string | null; body: string }>(
-      "select channel, subject, body from outbox where merchant_id = $1 and receiver = $2 order by id",
+    tx.query<{ channel: string; receiver: string; subject: string | null; body: string; at: Date }>(
+      "select channel, receiver, subject, body, at from outbox where merchant_id = $1 and receiver = $2 order by id",
       [brand, receiver],
     ),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "~/platform/db/database";
 import { parseSqlFile } from "../../../scripts/generate/sql-file";
@@ -44,6 +44,10 @@ test("the types of all SQL statements are those of the migrated database", async
   const files = await statementFiles(process.cwd(), server);
   expect(files.size).toBeGreaterThan(0);
   for (const [path, text] of files) expect(readFileSync(path, "utf8"), `run \`npm run types\`: ${path}`).toBe(text);
+  const generated = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".sql.gen.ts"),
+  );
+  expect(generated.map((path) => `app/${path}`).sort()).toEqual([...files.keys()].sort());
 });
 
 describe("every SQL statement", () => {

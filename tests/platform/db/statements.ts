@@ -3,7 +3,7 @@ import { parse } from "libpg-query";
 /** Node of a parsed statement. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a statement does with tables. */
+/** Use of tables by a statement. */
 export interface TableUse {
   /** Tables that it reads or writes. */
   readonly tables: readonly string[];
