@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { memberById } from "~/features/access/server/accounts.sql.gen";
+import { winsSince } from "~/features/content/server/winners.sql.gen";
 import type { Database } from "~/platform/db/database";
 import { parseSqlFile } from "../../../scripts/generate/sql-file";
 import { sqlFiles, statementFiles } from "../../../scripts/generate/sql-types";
@@ -89,4 +91,18 @@ describe("every SQL statement", () => {
   ])("is read by PostgreSQL's parser: %s", async (text, unlimited) => {
     expect((await tableUse(text, withMerchant)).unlimited).toEqual(unlimited);
   });
+});
+
+test.each([
+  [true, ["access/accounts.memberById"]],
+  [false, []],
+])("statements are prepared under their names, reports are not (prepares: %s)", async (prepares, names) => {
+  const other = await testDatabase({ prepares });
+  const prepared = await other.transaction("lotus", async (tx) => {
+    await tx.first(memberById, { id: "0198f2a0-0000-7000-8000-000000000001" });
+    await tx.all(winsSince, { above: 0n, since: new Date(0), most: 1 });
+    return tx.query<{ name: string }>("select name from pg_prepared_statements");
+  });
+  await other.close();
+  expect(prepared.map(({ name }) => name)).toEqual(names);
 });

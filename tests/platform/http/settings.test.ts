@@ -27,6 +27,12 @@ test("an external database switches demo mode off, and DEMO=1 keeps it on", () =
   expect(readSettings({ DEMO: "0" }).demo).toBe(false);
 });
 
+test("statements are prepared unless DATABASE_PREPARE=0", () => {
+  expect(
+    [{}, { DATABASE_PREPARE: "1" }, { DATABASE_PREPARE: "0" }].map((env) => readSettings(env).databasePrepares),
+  ).toEqual([true, true, false]);
+});
+
 test("lists are parsed, blanks are trimmed and empty values are ignored", () => {
   const settings = readSettings({
     PORT: " 80 ",
@@ -45,6 +51,7 @@ test.each([
   [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES=10.0.0.0/99"],
   [{ TRUSTED_PROXIES: "proxy.example" }, "TRUSTED_PROXIES=proxy.example"],
   [{ CONSOLE_HOSTS: "http://a.test" }, "CONSOLE_HOSTS=http://a.test"],
+  [{ DATABASE_PREPARE: "no" }, "DATABASE_PREPARE=no"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL=loud: must be trace, debug"],
   [{ DEMO: "yes" }, "DEMO=yes: must be 0, 1 or empty"],
 ])("an invalid value names the variable and the allowed values: %o", (env, message) => {
