@@ -18,7 +18,13 @@ export interface Advanced {
   readonly balance: bigint | null;
 }
 
-type Step = (ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound) => Promise<bigint | null>;
+/** The round after a step, null when another process advanced it first; and the balance that the wallet reported, if any. */
+interface Stepped {
+  readonly round: HouseRound | null;
+  readonly balance: bigint | null;
+}
+
+type Step = (ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound) => Promise<Stepped>;
 
 /** Wallet request of each phase. In the other phases a round waits, or is over. */
 const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, paying, closing };
@@ -30,11 +36,12 @@ const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, p
  */
 export async function advanceRound(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
   let balance: bigint | null = null;
-  for (;;) {
-    const round = await roundBy(ctx, id);
+  for (let round = await roundBy(ctx, id); ; ) {
     const step = STEPS[round.phase];
     if (!step) return { round, balance };
-    balance = (await step(ctx, wallet, round)) ?? balance;
+    const after = await step(ctx, wallet, round);
+    balance = after.balance ?? balance;
+    round = after.round ?? (await roundBy(ctx, id));
   }
 }
 
@@ -48,7 +55,7 @@ export function playingUntil({ now }: HouseContext, { play }: Pick<HouseRound, "
   return play.game === "slip" ? Math.min(...play.legs.map(({ endsAt }) => endsAt)) : now + ABANDONED_AFTER_MS;
 }
 
-async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
+async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
   const { bets, gameId, id, pending, sessionId } = round;
   if (pending === null) throw new Error(`round ${id} waits for a bet without an amount`);
   const token = await launchOf(ctx, sessionId);
@@ -59,22 +66,16 @@ async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   const win = winOf(ctx, taken, NO_RESULTS);
   const { play, stake } = taken;
   const due = win === null ? playingUntil(ctx, taken) : ctx.now + RESUME_AFTER_MS;
-  await move(ctx, round, {
-    phase: win === null ? "playing" : "paying",
-    stake,
-    pending: null,
-    play,
-    win: win ?? 0n,
-    due,
-  });
-  return answer.value.balance;
+  const phase = win === null ? "playing" : "paying";
+  const moved = await move(ctx, round, { phase, stake, pending: null, play, win: win ?? 0n, due });
+  return { round: moved, balance: answer.value.balance };
 }
 
 /** Returns the wallet id of a round's bet, by its number from 1. */
 const betId = ({ id }: HouseRound, number: number) => `${id}:bet${number}`;
 
 /** Removes a refused bet; its request may be made again. @throws WpsError the refusal */
-async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode): Promise<null> {
+async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode): Promise<Stepped> {
   const isFirst = round.stake === 0n;
   const isMoved = await ctx.db.transaction(ctx.brand.code, async (tx) => {
     const next = { pending: null, play: withoutBet(round.play) };
@@ -85,7 +86,7 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
     await tx.run(sql.forgetRequests, { roundId: round.id });
     return true;
   });
-  if (!isMoved) return null;
+  if (!isMoved) return { round: null, balance: null };
   if (code === "tokenExpired" || code === "unknownPlayer") await endSession(ctx, round.sessionId);
   throw walletRefusal(code);
 }
@@ -93,37 +94,36 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
 /** Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored. */
 export function abandonBet(ctx: HouseContext, round: HouseRound): Promise<boolean> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const isMoved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS });
+    const isMoved = (await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS })) !== null;
     if (isMoved) await tx.run(sql.forgetRequests, { roundId: round.id });
     return isMoved;
   });
 }
 
-async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
+async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
   const { bets, id, playerId, stake } = round;
   const taken = { transactionId: `${betId(round, bets)}:back`, betId: betId(round, bets), roundId: id };
   const balance = balanceOf(ctx, round, await callWallet(wallet, { operation: "rollback", playerId, ...taken }));
   const play = withoutBet(round.play);
   // A hand continues without the double; a round without any bet is closed.
-  await move(
+  const moved = await move(
     ctx,
     round,
     stake > 0n
       ? { phase: "playing", pending: null, play, due: playingUntil(ctx, round) }
       : { phase: "closing", pending: null, play, due: ctx.now + RESUME_AFTER_MS },
   );
-  return balance;
+  return { round: moved, balance };
 }
 
-async function paying(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
+async function paying(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
   const { id, playerId, win } = round;
   const sent = { operation: "win", playerId, transactionId: `${id}:win`, roundId: id, amount: win } as const;
   const balance = win === 0n ? null : balanceOf(ctx, round, await callWallet(wallet, sent));
-  await move(ctx, round, { phase: "closing", due: ctx.now + RESUME_AFTER_MS });
-  return balance;
+  return { round: await move(ctx, round, { phase: "closing", due: ctx.now + RESUME_AFTER_MS }), balance };
 }
 
-async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<bigint | null> {
+async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
   const { id, play, playerId, stake } = round;
   const ids = play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : [];
   const results = ids.length === 0 ? NO_RESULTS : await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
@@ -132,8 +132,7 @@ async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   // Already closed, or never known to the wallet: both are the wanted state.
   const isKnown = answer.ok || answer.code === "roundClosed" || (stake === 0n && answer.code === "unknownTransaction");
   const balance = isKnown ? (answer.ok ? answer.value.balance : null) : balanceOf(ctx, round, answer);
-  await move(ctx, round, { phase: stake > 0n ? "done" : "undone", due: null });
-  return balance;
+  return { round: await move(ctx, round, { phase: stake > 0n ? "done" : "undone", due: null }), balance };
 }
 
 /** Returns the balance of an answer that must not be a refusal. A refusal leaves the round unchanged and is logged for staff. */

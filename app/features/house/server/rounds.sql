@@ -10,11 +10,13 @@ select id, session_id, player_id, game_id, phase, version, stake, pending, win, 
 from house_round
 where merchant_id = :merchant! and id = :id!;
 
--- Updates a round; writes no row when its version has changed.
+-- Updates a round and returns it; no row when its version has changed.
 /* @name updateRound */
 update house_round set version = version + 1, phase = :phase!, stake = :stake!, pending = :pending, win = :win!, bets = :bets!,
   play = :play!, due_at = :dueAt, session_id = :sessionId!, closed_at = :closedAt
-where merchant_id = :merchant! and id = :id! and version = :version!;
+where merchant_id = :merchant! and id = :id! and version = :version!
+returning id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
+  opened_at, closed_at, due_at;
 
 -- Returns the player's open round of a game. Slips in play are excluded: a player may have many.
 /* @name openRound */

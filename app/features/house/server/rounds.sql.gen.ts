@@ -81,15 +81,38 @@ export interface UpdateRoundParams {
   readonly version: number;
 }
 
-/** Updates a round; writes no row when its version has changed. */
-export const updateRound = statement<UpdateRoundParams, never>({
+export interface UpdateRoundRow {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly phase: RoundPhase;
+  readonly version: number;
+  readonly stake: bigint;
+  readonly pending: bigint | null;
+  readonly win: bigint;
+  readonly bets: number;
+  readonly play: RoundPlay;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly seed: Buffer;
+  readonly commitment: string;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  readonly dueAt: Date | null;
+}
+
+/** Updates a round and returns it; no row when its version has changed. */
+export const updateRound = statement<UpdateRoundParams, UpdateRoundRow>({
   name: "house/rounds.updateRound",
   text: `update house_round set version = version + 1, phase = $1, stake = $2, pending = $3, win = $4, bets = $5,
   play = $6, due_at = $7, session_id = $8, closed_at = $9
-where merchant_id = $10 and id = $11 and version = $12`,
+where merchant_id = $10 and id = $11 and version = $12
+returning id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
+  opened_at, closed_at, due_at`,
   params: ["phase","stake","pending","win","bets","play","dueAt","sessionId","closedAt","merchant","id","version"],
   json: ["play"],
-  columns: [],
+  columns: ["id","sessionId","playerId","gameId","phase","version","stake","pending","win","bets","play","clientSeed","nonce","seed","commitment","openedAt","closedAt","dueAt"],
   isPrepared: true,
 });
 

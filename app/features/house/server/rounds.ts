@@ -54,19 +54,19 @@ export interface RoundChange {
 
 /**
  * Updates a round if its version has not changed.
- * @returns false when another process updated it first; then read it again
+ * @returns the updated round; null when another process updated it first: then read it again
  */
 export async function moveRound(
   ctx: HouseContext,
   tx: Transaction,
   round: HouseRound,
   change: RoundChange,
-): Promise<boolean> {
+): Promise<HouseRound | null> {
   const { bets, due, id, pending, phase, play, sessionId, stake, version, win } = { ...round, ...change };
   const dueAt = due === null ? null : new Date(due);
   const closedAt = isOver(phase) ? new Date(ctx.now) : null;
   const row = { id, version, phase, stake, pending, win, bets, play, dueAt, sessionId, closedAt };
-  return (await tx.run(sql.updateRound, row)) > 0;
+  return tx.first(sql.updateRound, row);
 }
 
 /** Returns the player's open round of a game. Slips in play are excluded: a player may have many. */
