@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
@@ -18,12 +19,12 @@ async function withoutTurnover(page: Page, site: Site): Promise<void> {
   const file = join(site.tenantsDir, "aurora", "tenant.json");
   const tenant = JSON.parse(await readFile(file, "utf8"));
   tenant.withdrawal.turnoverTimes = "0";
-  // Shown in the title: the sign that the change is live.
-  tenant.name = "Aurora without turnover";
+  // Shown in the title: the sign that this change is live, and not the same one of an earlier test.
+  tenant.name = `Aurora ${randomBytes(4).toString("hex")}`;
   await writeFile(file, JSON.stringify(tenant));
   await expect(async () => {
     await page.goto(site.url("aurora", "/help?lang=EN"));
-    await expect(page).toHaveTitle(/Aurora without turnover/, { timeout: 500 });
+    await expect(page).toHaveTitle(new RegExp(tenant.name), { timeout: 500 });
   }).toPass();
 }
 
