@@ -24,21 +24,21 @@ export const gameImplementation: Implementation<"game"> = {
       (gameType === undefined || category === gameType) &&
       // In a list of one vendor, the entry to that vendor's games would lead back to the list.
       (vassalage === undefined || (view.vassalage === vassalage && view.isGame === undefined));
-    const isWanted = (game: CatalogueGame) => isInPlace(game) && isMatch(game);
     const isMatch = ({ lines, search, view }: CatalogueGame) =>
       (gameClassify === undefined || view.gameClassify === gameClassify) &&
       (name === undefined || search.includes(name)) &&
       (least === undefined || view.minBet === least) &&
       lines >= (minLineNum ?? 0) &&
       (hot !== true || view.isHot === 1);
-    const { rows, ...paging } = pageOfList(catalogue(ctx).filter(isWanted), pageNo, pageSize);
+    const inPlace = catalogue(ctx).filter(isInPlace);
+    const { rows, ...paging } = pageOfList(inPlace.filter(isMatch), pageNo, pageSize);
     const isEnd = hot !== true && pageNo >= paging.totalPages;
-    const coming = isEnd ? comingGames(ctx).filter(isWanted).slice(0, MOST_COMING).map(comingView) : [];
+    const coming = isEnd ? comingGames(ctx).filter((game) => isInPlace(game) && isMatch(game)) : [];
     return {
       games: rows.map(({ view }) => view),
       ...paging,
-      ...(coming.length > 0 ? { coming } : {}),
-      minBets: minBetsOf(ctx, catalogue(ctx).filter(isInPlace)),
+      ...(coming.length > 0 ? { coming: coming.slice(0, MOST_COMING).map(comingView) } : {}),
+      minBets: minBetsOf(ctx, inPlace),
     };
   },
   vendors: (ctx) => cachedPerSnapshot(ctx, "vendors", () => ({ categories: categories(ctx) })),
