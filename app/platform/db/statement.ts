@@ -2,7 +2,7 @@ import pg from "pg";
 
 /** Statement of an SQL file, with the types of its parameters and rows. Generated into `*.sql.gen.ts`. */
 export interface Statement<Params, Row> {
-  /** Unique name, e.g. `features/access/server/member.findMember`. */
+  /** Unique name: area, file and name, e.g. `access/accounts.memberById`. */
   readonly name: string;
   readonly text: string;
   /** Parameters in the order of `$1`, `$2`, …; `merchant` is the transaction's brand. */
@@ -80,3 +80,29 @@ export const rowsOf = <Params, Row>(
     for (const [at, column] of columns.entries()) row[column] = values[at];
     return row as Row;
   });
+
+/** A connection, or a pool of them. */
+interface Queries {
+  query<Row extends unknown[]>(query: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<Row>>;
+}
+
+/** Functions that run statements of SQL files. */
+export interface StatementRunner {
+  /** Runs a statement. @returns its rows */
+  all<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row[]>;
+  /** Runs a statement. @returns its first row; null when there is none */
+  first<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row | null>;
+  /** Runs a statement that returns no rows. @returns the number of rows it wrote */
+  run<Params>(statement: Statement<Params, never>, params: Params): Promise<number>;
+}
+
+/** Returns the functions that run statements on a connection or a pool. */
+export function statementsOn(client: Queries, scope: StatementScope): StatementRunner {
+  const all: StatementRunner["all"] = async (statement, params) =>
+    rowsOf(statement, (await client.query<unknown[]>(queryOf(statement, params, scope))).rows);
+  return {
+    all,
+    first: async (statement, params) => (await all(statement, params))[0] ?? null,
+    run: async (statement, params) => (await client.query(queryOf(statement, params, scope))).rowCount ?? 0,
+  };
+}

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { sqlState } from "./errors";
-import { literalText, queryOf, rowsOf, type Statement } from "./statement";
+import { literalText, rowsOf, type Statement, type StatementRunner, statementsOn } from "./statement";
 
 /** One attempt of a transaction. */
-export interface Transaction {
+export interface Transaction extends StatementRunner {
   /** Brand whose rows are visible; null for none. */
   readonly merchant: string | null;
   /**
@@ -12,12 +12,6 @@ export interface Transaction {
    * last.
    */
   query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Runs a statement of an SQL file. @returns its rows */
-  all<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row[]>;
-  /** Runs a statement of an SQL file. @returns its first row; null when there is none */
-  first<Params, Row>(statement: Statement<Params, Row>, params: Params): Promise<Row | null>;
-  /** Runs a statement of an SQL file that returns no rows. @returns the number of rows it wrote */
-  run<Params>(statement: Statement<Params, never>, params: Params): Promise<number>;
 }
 
 /** A brand's data were requested without a brand. Always a bug in the program. */
@@ -141,14 +135,9 @@ export function transactionOn(
   client: pg.ClientBase,
   { merchant, prepares }: { readonly merchant: string | null; readonly prepares: boolean },
 ): Transaction {
-  const scope = { merchant: () => checkMerchant(merchant), prepares };
-  const all: Transaction["all"] = async (statement, params) =>
-    rowsOf(statement, (await client.query<unknown[]>(queryOf(statement, params, scope))).rows);
   return {
+    ...statementsOn(client, { merchant: () => checkMerchant(merchant), prepares }),
     merchant,
-    all,
-    first: async (statement, params) => (await all(statement, params))[0] ?? null,
-    run: async (statement, params) => (await client.query(queryOf(statement, params, scope))).rowCount ?? 0,
     query: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
       const answer: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
       return (Array.isArray(answer) ? answer.at(-1) : answer)?.rows ?? [];

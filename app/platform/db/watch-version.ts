@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Database } from "./database";
-import { firstOnPool } from "./pool-statements";
+import { statementsOnPool } from "./pool-statements";
 import { versionOf } from "./watch-version.sql.gen";
 
 export interface VersionWatch {
@@ -57,7 +57,7 @@ export async function watchVersion(
 }
 
 async function readVersion(db: Database, name: string): Promise<bigint> {
-  return (await firstOnPool(db, versionOf, { name }))?.version ?? 0n;
+  return (await statementsOnPool(db).first(versionOf, { name }))?.version ?? 0n;
 }
 
 /** Listens on a dedicated connection, which is reopened when it breaks. */

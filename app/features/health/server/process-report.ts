@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Outage } from "~/platform/db/database-watch";
-import { runOnPool } from "~/platform/db/pool-statements";
+import { statementsOnPool } from "~/platform/db/pool-statements";
 import { deliveryCounts } from "~/platform/outgoing/deliveries";
 import { uuidV7 } from "~/platform/text/uuid";
 import type { EngineLog } from "~/platform/wps/context";
@@ -92,7 +92,7 @@ export async function openProcessReport(options: ReportOptions): Promise<Process
     async close() {
       clearInterval(timer);
       unwatch();
-      await enqueue(async () => void (await runOnPool(db, sql.deleteReport, { id })));
+      await enqueue(async () => void (await statementsOnPool(db).run(sql.deleteReport, { id })));
     },
   };
 }
@@ -110,7 +110,7 @@ const heartbeatValues = ({ calls, db, outages, requests }: ReportOptions) => ({
 /** Stores a heartbeat and deletes expired reports of other processes. @returns false if the process has no row */
 async function storeHeartbeat(options: ReportOptions, id: string): Promise<boolean> {
   const beat = { id, forgottenSeconds: FORGOTTEN_S, ...heartbeatValues(options) };
-  return (await runOnPool(options.db, sql.storeHeartbeat, beat)) === 1;
+  return (await statementsOnPool(options.db).run(sql.storeHeartbeat, beat)) === 1;
 }
 
 type Self = { readonly id: string; readonly startedAt: Date };
@@ -123,5 +123,5 @@ async function upsertReport(
   const { brands, filesHash, lastMs: appliedMs, worstMs: appliedWorstMs } = served.state();
   const self = { id, host: hostname(), pid: process.pid, program: options.program, startedAt };
   const versions = { brands, filesHash, appliedMs, appliedWorstMs };
-  await runOnPool(options.db, sql.upsertReport, { ...self, ...versions, ...heartbeatValues(options) });
+  await statementsOnPool(options.db).run(sql.upsertReport, { ...self, ...versions, ...heartbeatValues(options) });
 }

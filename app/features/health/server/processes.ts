@@ -1,6 +1,6 @@
 import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
-import { allOnPool } from "~/platform/db/pool-statements";
+import { statementsOnPool } from "~/platform/db/pool-statements";
 import { FORGOTTEN_S, SILENT_S } from "./process-report";
 import { type LiveReportsRow, liveReports } from "./process-report.sql.gen";
 
@@ -11,7 +11,7 @@ export type ProcessState = Omit<LiveReportsRow, Figure> & Readonly<Record<Figure
 
 /** Returns all processes whose reports have not expired, oldest first. */
 export async function readProcesses(db: Database): Promise<readonly ProcessState[]> {
-  const rows = await allOnPool(db, liveReports, { silentSeconds: SILENT_S, forgottenSeconds: FORGOTTEN_S });
+  const rows = await statementsOnPool(db).all(liveReports, { silentSeconds: SILENT_S, forgottenSeconds: FORGOTTEN_S });
   return rows.map(({ memory, requests, slowCalls, ...row }) => {
     return { ...row, memory: Number(memory), requests: Number(requests), slowCalls: Number(slowCalls) };
   });
