@@ -5,7 +5,7 @@ import type { TenantsFolder } from "~/platform/brands/reader";
 import type { TenantStore } from "~/platform/brands/types";
 import type { Database } from "~/platform/db/database";
 import type { Settings } from "~/platform/http/settings";
-import type { Compose } from "~/platform/http/types";
+import type { Compose, Visit } from "~/platform/http/types";
 import type { accountClasses } from "~/platform/upstream/account-class";
 import type { EmbeddedWps } from "./wps";
 
@@ -21,7 +21,8 @@ export interface ProcessServices {
   readonly geo: CountryTable;
   readonly wps: EmbeddedWps;
   readonly upstreamAccount: ReturnType<typeof accountClasses>;
-  readonly remix: (request: Request, context: AppLoadContext) => Promise<Response>;
+  /** Renders a page. */
+  readonly remix: Record<Visit["kind"], (request: Request, context: AppLoadContext) => Promise<Response>>;
   readonly secret: string;
   /** Public staff accounts of demo mode; null otherwise. */
   readonly demoStaff: DemoStaff | null;

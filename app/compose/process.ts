@@ -96,7 +96,7 @@ export const compose: Compose = async (settings, log) => {
   const { brandAccess: access, demo } = settings;
   const tenants = await openTenants({ ...folder, demo, knownTexts: overridableTexts(), log, access });
   const overrides = await watchOverrides(db, (brands) => tenants.applyOverrides(brands));
-  const [geo, remix] = await Promise.all([openGeoTable(), remixHandler()]);
+  const [geo, remix] = await Promise.all([openGeoTable(), remixHandlers()]);
   const demoAccounts = await openDemoAccounts(db, tenants);
   const demoStaff = demoBrandsOf(tenants).length > 0 ? await openDemoStaff(db, secret) : null;
   const { drift, follower, forward, outgoing, upstreamAccount } = openUpstreams(db, tenants, access, log);
@@ -138,7 +138,24 @@ export const compose: Compose = async (settings, log) => {
   };
 };
 
-async function remixHandler(): Promise<ProcessServices["remix"]> {
-  const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
-  return createRequestHandler(guardActions(build), "production");
+/** Ids of the console's routes. */
+const CONSOLE_ROUTES = "routes/console";
+
+const withoutConsole = <R>(routes: Readonly<Record<string, R>>) =>
+  Object.fromEntries(Object.entries(routes).filter(([id]) => !id.startsWith(CONSOLE_ROUTES)));
+
+/** Returns the build of the sites. Each page costs time for every route that the build has. */
+const siteBuild = (build: ServerBuild): ServerBuild => ({
+  ...build,
+  routes: withoutConsole(build.routes),
+  assets: { ...build.assets, routes: withoutConsole(build.assets.routes) },
+});
+
+/** Opens the page handlers of console and sites. */
+async function remixHandlers(): Promise<ProcessServices["remix"]> {
+  const build = guardActions((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
+  return {
+    console: createRequestHandler(build, "production"),
+    site: createRequestHandler(siteBuild(build), "production"),
+  };
 }

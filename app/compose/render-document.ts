@@ -72,7 +72,7 @@ async function renderSite(parts: ProcessServices, received: Request, visit: Site
   const wps = clientIn(parts.wps, engineContext(parts, visit, request));
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
   const context = await siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
-  const response = await parts.remix(request, context as unknown as AppLoadContext);
+  const response = await parts.remix.site(request, context as unknown as AppLoadContext);
   return { response, tags: [...context.cache.tags], maxAge: context.cache.maxAge };
 }
 
@@ -117,5 +117,5 @@ async function renderConsole(parts: ProcessServices, received: Request, visit: C
   });
   const shown = tenants.get(/^\/console\/brands\/([a-z][a-z0-9-]*)(?:\/|$)/.exec(url.pathname)?.[1] ?? "");
   const frames = shown ? [new URL(context.siteUrl(shown.config.hosts.member[0])).origin] : [];
-  return { response: await parts.remix(request, context as unknown as AppLoadContext), frames };
+  return { response: await parts.remix.console(request, context as unknown as AppLoadContext), frames };
 }
