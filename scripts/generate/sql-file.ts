@@ -1,5 +1,6 @@
 import { parseSQLFile, queryASTToIR, TransformType } from "@pgtyped/parser";
 import { processSQLQueryIR } from "@pgtyped/runtime";
+import { fillFragments } from "./sql-fragments";
 
 /** A statement of an SQL file, before its types are known. */
 export interface SqlStatement {
@@ -24,16 +25,21 @@ const ACROSS = "@across";
 const NAME = /^\/\* @name (\w+) \*\/$/;
 
 /**
- * Parses an SQL file: statements headed by `/* @name x *​/`, each with lines of comment above.
- * @throws Error with the line, for a file that PgTyped cannot parse and for parameters that change the text (spreads)
+ * Parses an SQL file: statements headed by `/* @name x *​/`, each with lines of comment above, and their fragments.
+ * @throws Error with the line, for a file that PgTyped cannot parse, for parameters that change the text (spreads) and for faults
+ *   in fragments
  */
 export function parseSqlFile(path: string, source: string): SqlStatement[] {
   const lines = source.split("\n");
   // The parser accepts no comments outside statements.
   const isComment = (line: string) => line.startsWith("--");
-  const bare = lines.map((line) => (isComment(line) ? " ".repeat(line.length) : line)).join("\n");
-  const { events, queries } = parseSQLFile(bare);
-  for (const event of events) throw new Error(`${path}: ${JSON.stringify(event)}`);
+  const bare = lines.map((line) => (isComment(line) ? " ".repeat(line.length) : line));
+  const filled = fillFragments(path, bare);
+  const { events, queries } = parseSQLFile(filled.join("\n"));
+  // A filled fragment has several lines of text on one line of the file.
+  const lineNumbers = filled.flatMap((text, at) => text.split("\n").map(() => at + 1));
+  for (const { location, message } of events)
+    throw new Error(`${path}:${lineNumbers[(location?.line ?? 1) - 1]}: ${message.text}`);
   return queries.map((query) => {
     const line = lines.findIndex((one) => NAME.exec(one)?.[1] === query.name) + 1;
     const start = lines.slice(0, line - 1).findLastIndex((one) => !isComment(one)) + 1;

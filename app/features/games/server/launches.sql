@@ -1,10 +1,13 @@
+/* @fragment launchColumns */
+l.member_id, m.nickname, l.game_id, l.language, l.demo,
+  l.expires_at > :now! and not m.locked and exists (
+    select 1 from session s where s.merchant_id = l.merchant_id and s.id = l.session_id
+  ) as "live!";
+
 -- Returns the player and game of a launch token. `live` is false when no more bets are accepted: the launch expired, its session
 -- ended, or the account is locked.
 /* @name launchByToken */
-select l.member_id, m.nickname, l.game_id, l.language, l.demo,
-  l.expires_at > :now! and not m.locked and exists (
-    select 1 from session s where s.merchant_id = l.merchant_id and s.id = l.session_id
-  ) as "live!"
+select @launchColumns
 from launch l join member m on m.merchant_id = l.merchant_id and m.id = l.member_id
 where l.merchant_id = :merchant! and l.token_hash = :tokenHash! and l.vendor = :vendor!;
 
@@ -15,10 +18,7 @@ from member m
 where l.merchant_id = :merchant! and l.token_hash = :tokenHash! and l.vendor = :vendor!
   and m.merchant_id = l.merchant_id and m.id = l.member_id
   and (l.opened_at is null or l.opened_at > :again!)
-returning l.member_id, m.nickname, l.game_id, l.language, l.demo,
-  l.expires_at > :now! and not m.locked and exists (
-    select 1 from session s where s.merchant_id = l.merchant_id and s.id = l.session_id
-  ) as "live!";
+returning @launchColumns;
 
 /* @name insertLaunch */
 insert into launch (merchant_id, token_hash, id, member_id, session_id, vendor, game_id, room, language, demo, created_at,

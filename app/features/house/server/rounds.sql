@@ -4,9 +4,12 @@ insert into house_round (merchant_id, id, session_id, player_id, game_id, phase,
 values (:merchant!, :id!, :sessionId!, :playerId!, :gameId!, 'betting', 0, 0, :pending!, 0, 1, :play!, :clientSeed!, :nonce!,
   :seed!, :commitment!, :openedAt!, :dueAt!);
 
+/* @fragment roundColumns */
+id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
+  opened_at, closed_at, due_at;
+
 /* @name roundById */
-select id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at
+select @roundColumns
 from house_round
 where merchant_id = :merchant! and id = :id!;
 
@@ -15,13 +18,11 @@ where merchant_id = :merchant! and id = :id!;
 update house_round set version = version + 1, phase = :phase!, stake = :stake!, pending = :pending, win = :win!, bets = :bets!,
   play = :play!, due_at = :dueAt, session_id = :sessionId!, closed_at = :closedAt
 where merchant_id = :merchant! and id = :id! and version = :version!
-returning id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at;
+returning @roundColumns;
 
 -- Returns the player's open round of a game. Slips in play are excluded: a player may have many.
 /* @name openRound */
-select id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at
+select @roundColumns
 from house_round
 where merchant_id = :merchant! and player_id = :playerId! and game_id = :gameId! and due_at is not null
   and not (phase = 'playing' and play ->> 'game' = 'slip')
@@ -30,8 +31,7 @@ limit 1;
 
 -- Returns the player's rounds of a game, newest first, without refused ones.
 /* @name newestRounds */
-select id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at
+select @roundColumns
 from house_round
 where merchant_id = :merchant! and player_id = :playerId! and game_id = :gameId! and phase <> 'refused'
 order by id desc
@@ -43,8 +43,7 @@ where merchant_id = :merchant! and player_id = :playerId! and game_id = :gameId!
 
 -- Returns the rounds that the job must resume, longest due first.
 /* @name dueRounds */
-select id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at
+select @roundColumns
 from house_round
 where merchant_id = :merchant! and due_at <= :now!
 order by due_at, id

@@ -1,3 +1,6 @@
+/* @fragment sessionColumns */
+id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch;
+
 -- Opens a session. A launch has one session: a later entry replaces its token.
 /* @name openSession */
 insert into house_session (merchant_id, id, token_hash, launch_hash, launch, player_id, game_id, nickname, language, demo,
@@ -5,15 +8,15 @@ insert into house_session (merchant_id, id, token_hash, launch_hash, launch, pla
 values (:merchant!, :id!, :tokenHash!, :launchHash!, :launch!, :playerId!, :gameId!, :nickname!, :language!, :demo!,
   :clientSeed!, 0, :seed!, :commitment!, :createdAt!)
 on conflict (merchant_id, launch_hash) do update set token_hash = excluded.token_hash
-returning id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch;
+returning @sessionColumns;
 
 /* @name sessionByToken */
-select id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch
+select @sessionColumns
 from house_session
 where merchant_id = :merchant! and token_hash = :tokenHash!;
 
 /* @name lockSession */
-select id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch
+select @sessionColumns
 from house_session
 where merchant_id = :merchant! and id = :id!
 for update;
@@ -28,7 +31,7 @@ where merchant_id = :merchant! and id = :id!;
 /* @name setClientSeed */
 update house_session set client_seed = :clientSeed!, nonce = 0, seed = :seed!, commitment = :commitment!
 where merchant_id = :merchant! and id = :id!
-returning id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch;
+returning @sessionColumns;
 
 /* @name endSession */
 update house_session set ended_at = coalesce(ended_at, :now!) where merchant_id = :merchant! and id = :id!;
