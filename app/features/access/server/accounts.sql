@@ -1,16 +1,17 @@
+/* @fragment memberColumns */
+id, account, nickname, type, password_hash, password_at, password_once, password_until, payment_hash, mobile, email,
+  payee_name, birthday, contacts, avatar, language, upline_id, referral_code, rank_level, labels, locked, first_login_done,
+  two_step_secret, two_step_on, created_at;
+
 -- Returns a member by id.
 /* @name memberById */
-select id, account, nickname, type, password_hash, password_at, password_once, password_until, payment_hash, mobile, email,
-  payee_name, birthday, contacts, avatar, language, upline_id, referral_code, rank_level, labels, locked, first_login_done,
-  two_step_secret, two_step_on, created_at
+select @memberColumns
 from member
 where merchant_id = :merchant! and id = :id!;
 
 -- Returns the members with one of the user names, the mobile number, or one of the referral codes.
 /* @name membersByKey */
-select id, account, nickname, type, password_hash, password_at, password_once, password_until, payment_hash, mobile, email,
-  payee_name, birthday, contacts, avatar, language, upline_id, referral_code, rank_level, labels, locked, first_login_done,
-  two_step_secret, two_step_on, created_at
+select @memberColumns
 from member
 where merchant_id = :merchant!
   and (account = any(:accounts!) or mobile = :mobile or referral_code = any(:referralCodes!));

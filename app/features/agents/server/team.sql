@@ -10,14 +10,17 @@ select m.id from member m
 where m.merchant_id = :merchant! and m.account = :account! and m.id <> :agentId!
   and exists (select 1 from above where upline_id = :agentId!);
 
--- @report
--- Counts the accounts below an agent, at any depth.
-/* @name countTeam */
-with recursive below (id) as (
+/* @fragment below */
+below (id) as (
   select id from member where merchant_id = :merchant! and upline_id = :agentId!
   union
   select m.id from member m join below b on m.upline_id = b.id where m.merchant_id = :merchant!
-),
+);
+
+-- @report
+-- Counts the accounts below an agent, at any depth.
+/* @name countTeam */
+with recursive @below,
 team as (
   select m.created_at, m.upline_id = :agentId! as direct, m.type = any(:agentTypes!::smallint[]) as agent
   from below b join member m on m.merchant_id = :merchant! and m.id = b.id
@@ -35,11 +38,7 @@ from team;
 -- @report
 -- Returns the latest sign-in of each account below an agent, latest first.
 /* @name teamSignIns */
-with recursive below (id) as (
-  select id from member where merchant_id = :merchant! and upline_id = :agentId!
-  union
-  select m.id from member m join below b on m.upline_id = b.id where m.merchant_id = :merchant!
-)
+with recursive @below
 select m.account, m.nickname, m.type, s.at
 from below b join member m on m.merchant_id = :merchant! and m.id = b.id
 cross join lateral (

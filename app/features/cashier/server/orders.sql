@@ -1,12 +1,15 @@
+/* @fragment orderColumns */
+merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
+  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
+  changed_at, paid_at, confirm_until;
+
 -- Stores a new order; only `cashier/orders.server.ts` stores orders and changes their state.
 /* @name insertOrder */
 insert into payment_order (merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state,
   fields, account, account_label, provider, first_approved_by, created_at, changed_at)
 values (:merchant!, :id!, :memberId!, :kind!, :state!, 1, :method!, :amount!, :fee!, :security!, :securityState!,
   :fields!, :account, :accountLabel, :provider!, :firstApprovedBy, :now!, :now!)
-returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until;
+returning @orderColumns;
 
 -- Moves an order to its next state from one of the states `from`, optionally only of one member and in one version. Null keeps a
 -- stored value, except in `confirmUntil`, and in `received` when `setsReceived`.
@@ -26,23 +29,17 @@ set state = :to!, version = version + 1, changed_at = :now!, confirm_until = :co
 where merchant_id = :merchant! and id = :id! and state = any(:from!)
   and (:memberId::uuid is null or member_id = :memberId)
   and (:expectedVersion::bigint is null or version = :expectedVersion)
-returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until;
+returning @orderColumns;
 
 -- Returns an order, optionally only of one member.
 /* @name findOrder */
-select merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until
+select @orderColumns
 from payment_order
 where merchant_id = :merchant! and id = :id! and (:memberId::uuid is null or member_id = :memberId);
 
 -- Locks an order, optionally only of one member.
 /* @name lockOrder */
-select merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until
+select @orderColumns
 from payment_order
 where merchant_id = :merchant! and id = :id! and (:memberId::uuid is null or member_id = :memberId)
 for update;
@@ -51,23 +48,17 @@ for update;
 /* @name claimOrder */
 update payment_order set claimed_by = :claimedBy, version = version + 1
 where merchant_id = :merchant! and id = :id! and version = :expectedVersion!
-returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until;
+returning @orderColumns;
 
 -- Stores the first of two approvals and removes the claim.
 /* @name approveFirst */
 update payment_order set first_approved_by = :approver!, claimed_by = null, version = version + 1
 where merchant_id = :merchant! and id = :id! and state = :state! and version = :expectedVersion!
-returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until;
+returning @orderColumns;
 
 -- Returns one page of a member's orders, latest first.
 /* @name ordersOfMember */
-select merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
-  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
-  changed_at, paid_at, confirm_until
+select @orderColumns
 from payment_order
 where merchant_id = :merchant! and member_id = :memberId!
   and (:kind::text is null or kind = :kind)

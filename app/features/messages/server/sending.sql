@@ -32,25 +32,24 @@ for update;
 update sending set sent = sent + :sent!, sent_to = coalesce(:sentTo, sent_to), done_at = :doneAt
 where merchant_id = :merchant! and id = :id!;
 
--- @report
--- Counts the members of an audience, without demo accounts.
-/* @name countReceivers */
-select count(*)::int as "total!" from member
-where merchant_id = :merchant! and type <> 4
+/* @fragment inAudience */
+type <> 4
   and case :audience!::text
     when 'account' then account = :name!
     when 'label' then id in (select member_id from member_label where merchant_id = :merchant! and label = :name!)
     else true end;
 
 -- @report
+-- Counts the members of an audience, without demo accounts.
+/* @name countReceivers */
+select count(*)::int as "total!" from member
+where merchant_id = :merchant! and @inAudience;
+
+-- @report
 -- Returns the next members of an audience by id, without demo accounts and members who registered after a time.
 /* @name nextReceivers */
 select id from member
-where merchant_id = :merchant! and type <> 4
-  and case :audience!::text
-    when 'account' then account = :name!
-    when 'label' then id in (select member_id from member_label where merchant_id = :merchant! and label = :name!)
-    else true end
+where merchant_id = :merchant! and @inAudience
   and created_at <= :at! and (:after::uuid is null or id > :after)
 order by id
 limit :limit!::int;

@@ -3,12 +3,11 @@
 select kind, until_at from play_break
 where merchant_id = :merchant! and member_id = :memberId! and (until_at is null or until_at > :now!);
 
--- Returns the breaks and the session limit in force. The session starts at the earliest sign-in seen since `aliveSince`, so
--- another sign-in does not reset the limit.
-/* @name restrictionsOnPlay */
+/* @fragment breaks */
 select kind as "kind!", null::text as "period", null::bigint as "value", until_at as "at" from play_break
-where merchant_id = :merchant! and member_id = :memberId! and (until_at is null or until_at > :now!)
-union all
+where merchant_id = :merchant! and member_id = :memberId! and (until_at is null or until_at > :now!);
+
+/* @fragment sessionLimit */
 select kind, period, value, (
   select min(created_at) from session
   where merchant_id = :merchant! and member_id = :memberId! and seen_at >= :aliveSince!
@@ -19,6 +18,13 @@ from (
 ) as held
 where value is not null;
 
+-- Returns the breaks and the session limit in force. The session starts at the earliest sign-in seen since `aliveSince`, so
+-- another sign-in does not reset the limit.
+/* @name restrictionsOnPlay */
+@breaks
+union all
+@sessionLimit;
+
 -- Like `restrictionsOnPlay`, with the loss limits in force. Locks all loss limits of the member until the transaction ends:
 -- concurrent transactions that count against them wait.
 /* @name restrictionsOnBet */
@@ -28,18 +34,9 @@ with loss as materialized (
   order by period
   for update
 )
-select kind as "kind!", null::text as "period", null::bigint as "value", until_at as "at" from play_break
-where merchant_id = :merchant! and member_id = :memberId! and (until_at is null or until_at > :now!)
+@breaks
 union all
-select kind, period, value, (
-  select min(created_at) from session
-  where merchant_id = :merchant! and member_id = :memberId! and seen_at >= :aliveSince!
-)
-from (
-  select kind, period, case when pending_at <= :now! then pending_value else value end as value from play_limit
-  where merchant_id = :merchant! and member_id = :memberId! and kind = 'session'
-) as held
-where value is not null
+@sessionLimit
 union all
 select kind, period, value, null from loss where value is not null;
 
@@ -56,8 +53,7 @@ with deposit as materialized (
   values (:merchant!, :memberId!, :reference!, :amount!, :now!)
   on conflict do nothing
 )
-select kind as "kind!", null::text as "period", null::bigint as "value", until_at as "at" from play_break
-where merchant_id = :merchant! and member_id = :memberId! and (until_at is null or until_at > :now!)
+@breaks
 union all
 select kind, period, value, null from deposit where value is not null;
 

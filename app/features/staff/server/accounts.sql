@@ -15,15 +15,17 @@ update staff_account set role = :role!, brands = :brands, locked = :locked!, ver
 /* @name lockStaff */
 select id from staff_account where account = :account! for update;
 
+/* @fragment staffColumns */
+a.account, a.role, a.brands, a.locked, a.two_step_on, a.password_once, a.version,
+  (select max(seen_at) from staff_session s where s.staff_id = a.id) as last_seen;
+
 -- Returns the accounts by name, each with its last activity.
 /* @name staffList */
-select a.account, a.role, a.brands, a.locked, a.two_step_on, a.password_once, a.version,
-  (select max(seen_at) from staff_session s where s.staff_id = a.id) as last_seen
+select @staffColumns
 from staff_account a
 order by a.account;
 
 /* @name staffNamed */
-select a.account, a.role, a.brands, a.locked, a.two_step_on, a.password_once, a.version,
-  (select max(seen_at) from staff_session s where s.staff_id = a.id) as last_seen
+select @staffColumns
 from staff_account a
 where a.account = :account!;

@@ -2,9 +2,12 @@
 insert into enquiry (merchant_id, id, member_id, topic, content, contact, at)
 values (:merchant!, :id!, :memberId, :topic!, :content!, :contact!, :at!);
 
+/* @fragment enquiryColumns */
+e.id, e.member_id, e.topic, e.content, e.contact, e.at, e.answered_at, e.answered_by, m.account as "account?";
+
 -- Returns one page of the enquiries without an answer, oldest first.
 /* @name openEnquiries */
-select e.id, e.member_id, e.topic, e.content, e.contact, e.at, e.answered_at, e.answered_by, m.account as "account?"
+select @enquiryColumns
 from enquiry e left join member m on m.merchant_id = e.merchant_id and m.id = e.member_id
 where e.merchant_id = :merchant! and e.answered_at is null
 order by e.id
@@ -15,7 +18,7 @@ select count(*)::int as "total!" from enquiry where merchant_id = :merchant! and
 
 -- Returns one page of the answered enquiries, newest first.
 /* @name answeredEnquiries */
-select e.id, e.member_id, e.topic, e.content, e.contact, e.at, e.answered_at, e.answered_by, m.account as "account?"
+select @enquiryColumns
 from enquiry e left join member m on m.merchant_id = e.merchant_id and m.id = e.member_id
 where e.merchant_id = :merchant! and e.answered_at is not null
 order by e.id desc
@@ -25,7 +28,7 @@ limit :limit!::int offset :offset!::int;
 select count(*)::int as "total!" from enquiry where merchant_id = :merchant! and answered_at is not null;
 
 /* @name enquiryById */
-select e.id, e.member_id, e.topic, e.content, e.contact, e.at, e.answered_at, e.answered_by, m.account as "account?"
+select @enquiryColumns
 from enquiry e left join member m on m.merchant_id = e.merchant_id and m.id = e.member_id
 where e.merchant_id = :merchant! and e.id = :id!;
 

@@ -1,23 +1,26 @@
+/* @fragment grantColumns */
+id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note;
+
 -- Stores a grant that waits for a second person; returns no row when its request exists.
 /* @name insertGrant */
 insert into staff_grant (merchant_id, id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day)
 values (:merchant!, :id!, :memberId!, :kind!, :amount!, :turnover!, :days, :reason!, :requestId!, 'pending', :givenBy!, :at!,
   :day!)
 on conflict do nothing
-returning id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note;
+returning @grantColumns;
 
 /* @name grantByRequest */
-select id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note
+select @grantColumns
 from staff_grant
 where merchant_id = :merchant! and request_id = :requestId!;
 
 /* @name grantById */
-select id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note
+select @grantColumns
 from staff_grant
 where merchant_id = :merchant! and id = :id!;
 
 /* @name lockGrant */
-select id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note
+select @grantColumns
 from staff_grant
 where merchant_id = :merchant! and id = :id!
 for update;
@@ -28,7 +31,7 @@ where merchant_id = :merchant! and id = :id!;
 
 -- @report
 /* @name grantsPage */
-select id, member_id, kind, amount, turnover, days, reason, request_id, state, given_by, at, day, decided_by, decided_at, note
+select @grantColumns
 from staff_grant
 where merchant_id = :merchant! and (:state::text is null or state = :state)
 order by id desc
