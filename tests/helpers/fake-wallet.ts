@@ -62,12 +62,13 @@ export function fakeWallet(start: bigint, gameId: string) {
     return ok();
   }
 
-  function win({ amount, roundId }: SeamlessRequest & { operation: "win" }): SeamlessAnswer {
+  function win({ amount, closes, roundId }: SeamlessRequest & { operation: "win" }): SeamlessAnswer {
     const round = rounds.get(roundId);
     if (!round) return no("unknownTransaction");
     if (round.closed) return no("roundClosed");
     round.won += amount;
     state.balance += amount;
+    if (closes) Object.assign(round, { closed: true, record: closes });
     return ok();
   }
 

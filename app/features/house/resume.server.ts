@@ -4,7 +4,15 @@ import { abandonBet, advanceRound } from "./server/advance-round";
 import type { HouseContext } from "./server/context";
 import { winOf } from "./server/games";
 import { decideMatches, nextEnd, resultsOf } from "./server/matches";
-import { dueRounds, type HouseRound, moveRound, openRound, RESUME_AFTER_MS, type RoundChange } from "./server/rounds";
+import {
+  dueRounds,
+  type HouseRound,
+  moveRound,
+  openRound,
+  RESUME_AFTER_MS,
+  type RoundChange,
+  roundBy,
+} from "./server/rounds";
 
 /** Result of a run. */
 export interface SettleResult {
@@ -29,7 +37,7 @@ export async function settleDue(given: HouseContext, wallet: SeamlessWallet, now
   const matches = await decideMatches(ctx, now);
   let [rounds, failed] = [0, 0];
   for (;;) {
-    const due = await ctx.db.transaction(ctx.brand.code, (tx) => dueRounds(tx, now, BATCH));
+    const due = await ctx.db.read(ctx.brand.code, (tx) => dueRounds(tx, now, BATCH));
     const before = failed;
     for (const round of due) {
       if (await tryResume(ctx, wallet, round)) rounds += 1;
@@ -58,7 +66,7 @@ async function tryResume(ctx: HouseContext, wallet: SeamlessWallet, round: House
 async function resume(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<void> {
   if (round.phase === "betting") await abandonBet(ctx, round);
   if (round.phase === "playing") await settleRound(ctx, round);
-  await advanceRound(ctx, wallet, round.id);
+  await advanceRound(ctx, wallet, await roundBy(ctx, round.id));
 }
 
 /** Settles a slip by its matches; stands on an abandoned hand. */
@@ -90,7 +98,7 @@ export async function resumeFor(
   wallet: SeamlessWallet,
   { gameId, playerId }: { readonly playerId: string; readonly gameId: string },
 ): Promise<void> {
-  const open = await ctx.db.transaction(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
+  const open = await ctx.db.read(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
   if (open === null || open.phase === "playing") return;
   await resume(ctx, wallet, open);
 }

@@ -23,6 +23,8 @@ export type SeamlessRequest =
       readonly transactionId: string;
       readonly roundId: string;
       readonly amount: bigint;
+      /** The win is the last of its round: closes it like `roundClose`, with this record. */
+      readonly closes?: RoundRecord | undefined;
     }
   /** Reverts one bet. Accepted after the token has expired, and before the bet arrives. */
   | {

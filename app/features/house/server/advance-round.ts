@@ -1,4 +1,5 @@
-import type { SeamlessAnswer, SeamlessCode, SeamlessWallet } from "~/features/games/rules/seamless";
+import type { RoundRecord, SeamlessAnswer, SeamlessCode, SeamlessWallet } from "~/features/games/rules/seamless";
+import type { Transaction } from "~/platform/db/transaction";
 import { WpsError } from "~/platform/wps/errors";
 import type { RoundPhase } from "../rules/rounds";
 import type { HouseContext } from "./context";
@@ -6,7 +7,7 @@ import { afterBet, NO_RESULTS, recordOf, winOf, withoutBet } from "./games";
 import { resultsOf } from "./matches";
 import * as sql from "./requests.sql.gen";
 import { type HouseRound, moveRound, RESUME_AFTER_MS, type RoundChange, roundBy } from "./rounds";
-import { endSession, launchOf } from "./session";
+import { endSession, type HouseSession, launchOf } from "./session";
 import { callWallet, walletRefusal } from "./wallet-call";
 
 /** Time that a player has to return to an open hand, ms. Afterwards the hand stands. */
@@ -18,13 +19,27 @@ export interface Advanced {
   readonly balance: bigint | null;
 }
 
-/** The round after a step, null when another process advanced it first; and the balance that the wallet reported, if any. */
+/** Options of `advanceRound`. */
+export interface AdvanceOptions {
+  /** The round's session, when the caller has read it: saves reading its launch token. */
+  readonly session?: HouseSession;
+  /** Called in the transaction of the change after which the round waits or is over. */
+  readonly onRest?: (tx: Transaction, advanced: Advanced) => Promise<void>;
+}
+
+/** What the steps of a round work with. */
+interface Progress extends AdvanceOptions {
+  readonly ctx: HouseContext;
+  readonly wallet: SeamlessWallet;
+}
+
+/** The round after a step, null when another process advanced it first; and the last balance, if any. */
 interface Stepped {
   readonly round: HouseRound | null;
   readonly balance: bigint | null;
 }
 
-type Step = (ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound) => Promise<Stepped>;
+type Step = (progress: Progress, advanced: Advanced) => Promise<Stepped>;
 
 /** Wallet request of each phase. In the other phases a round waits, or is over. */
 const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, paying, closing };
@@ -34,19 +49,34 @@ const STEPS: Readonly<Partial<Record<RoundPhase, Step>>> = { betting, undoing, p
  * another process has: an interrupted step is simply repeated.
  * @throws WpsError networkAbnormal when the wallet does not answer (retry), and the wallet's refusal of a bet
  */
-export async function advanceRound(ctx: HouseContext, wallet: SeamlessWallet, id: string): Promise<Advanced> {
-  let balance: bigint | null = null;
-  for (let round = await roundBy(ctx, id); ; ) {
-    const step = STEPS[round.phase];
-    if (!step) return { round, balance };
-    const after = await step(ctx, wallet, round);
-    balance = after.balance ?? balance;
-    round = after.round ?? (await roundBy(ctx, id));
+export async function advanceRound(
+  ctx: HouseContext,
+  wallet: SeamlessWallet,
+  given: HouseRound,
+  options: AdvanceOptions = {},
+): Promise<Advanced> {
+  for (let advanced: Advanced = { round: given, balance: null }; ; ) {
+    const step = STEPS[advanced.round.phase];
+    if (!step) return advanced;
+    const { balance, round } = await step({ ctx, wallet, ...options }, advanced);
+    advanced = { balance, round: round ?? (await roundBy(ctx, advanced.round.id)) };
   }
 }
 
-const move = (ctx: HouseContext, round: HouseRound, change: RoundChange) =>
-  ctx.db.transaction(ctx.brand.code, (tx) => moveRound(ctx, tx, round, change));
+/** Stores a change of a round. @param balance the last one that the wallet reported */
+async function move(
+  { ctx, onRest }: Progress,
+  round: HouseRound,
+  change: RoundChange,
+  balance: bigint | null,
+): Promise<Stepped> {
+  const moved = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+    const after = await moveRound(ctx, tx, round, change);
+    if (after && !STEPS[after.phase]) await onRest?.(tx, { round: after, balance });
+    return after;
+  });
+  return { round: moved, balance };
+}
 
 /**
  * Returns the due time of a round in play: the end of a slip's first match, or the time when an open hand counts as abandoned.
@@ -55,10 +85,11 @@ export function playingUntil({ now }: HouseContext, { play }: Pick<HouseRound, "
   return play.game === "slip" ? Math.min(...play.legs.map(({ endsAt }) => endsAt)) : now + ABANDONED_AFTER_MS;
 }
 
-async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
+async function betting(progress: Progress, { round }: Advanced): Promise<Stepped> {
+  const { ctx, session, wallet } = progress;
   const { bets, gameId, id, pending, sessionId } = round;
   if (pending === null) throw new Error(`round ${id} waits for a bet without an amount`);
-  const token = await launchOf(ctx, sessionId);
+  const token = await launchOf(ctx, sessionId, session);
   const bet = { transactionId: betId(round, bets), roundId: id, gameId, amount: pending };
   const answer = await callWallet(wallet, { operation: "bet", token, ...bet });
   if (!answer.ok) return refused(ctx, round, answer.code);
@@ -67,12 +98,13 @@ async function betting(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRo
   const { play, stake } = taken;
   const due = win === null ? playingUntil(ctx, taken) : ctx.now + RESUME_AFTER_MS;
   const phase = win === null ? "playing" : "paying";
-  const moved = await move(ctx, round, { phase, stake, pending: null, play, win: win ?? 0n, due });
-  return { round: moved, balance: answer.value.balance };
+  return move(progress, round, { phase, stake, pending: null, play, win: win ?? 0n, due }, answer.value.balance);
 }
 
 /** Returns the wallet id of a round's bet, by its number from 1. */
 const betId = ({ id }: HouseRound, number: number) => `${id}:bet${number}`;
+
+const UNDONE: RoundRecord = { steps: [{ kind: "undone", shown: [], won: null }] };
 
 /** Removes a refused bet; its request may be made again. @throws WpsError the refusal */
 async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode): Promise<Stepped> {
@@ -91,48 +123,58 @@ async function refused(ctx: HouseContext, round: HouseRound, code: SeamlessCode)
   throw walletRefusal(code);
 }
 
-/** Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored. */
-export function abandonBet(ctx: HouseContext, round: HouseRound): Promise<boolean> {
+/**
+ * Gives up a bet whose outcome at the wallet is unknown. Later answers to it are ignored.
+ * @returns the round; null when another process advanced it first
+ */
+export function abandonBet(ctx: HouseContext, round: HouseRound): Promise<HouseRound | null> {
   return ctx.db.transaction(ctx.brand.code, async (tx) => {
-    const isMoved = (await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS })) !== null;
-    if (isMoved) await tx.run(sql.forgetRequests, { roundId: round.id });
-    return isMoved;
+    const moved = await moveRound(ctx, tx, round, { phase: "undoing", due: ctx.now + RESUME_AFTER_MS });
+    if (moved) await tx.run(sql.forgetRequests, { roundId: round.id });
+    return moved;
   });
 }
 
-async function undoing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
+async function undoing(progress: Progress, { round }: Advanced): Promise<Stepped> {
+  const { ctx, wallet } = progress;
   const { bets, id, playerId, stake } = round;
   const taken = { transactionId: `${betId(round, bets)}:back`, betId: betId(round, bets), roundId: id };
   const balance = balanceOf(ctx, round, await callWallet(wallet, { operation: "rollback", playerId, ...taken }));
-  const play = withoutBet(round.play);
+  const change = { pending: null, play: withoutBet(round.play) };
   // A hand continues without the double; a round without any bet is closed.
-  const moved = await move(
-    ctx,
-    round,
-    stake > 0n
-      ? { phase: "playing", pending: null, play, due: playingUntil(ctx, round) }
-      : { phase: "closing", pending: null, play, due: ctx.now + RESUME_AFTER_MS },
-  );
-  return { round: moved, balance };
+  return stake > 0n
+    ? move(progress, round, { ...change, phase: "playing", due: playingUntil(ctx, round) }, balance)
+    : move(progress, round, { ...change, phase: "closing", due: ctx.now + RESUME_AFTER_MS }, balance);
 }
 
-async function paying(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
+/** Pays the win and closes the round at the wallet, in one message. A round without a win is only closed. */
+async function paying(progress: Progress, advanced: Advanced): Promise<Stepped> {
+  const { ctx, wallet } = progress;
+  const { round } = advanced;
   const { id, playerId, win } = round;
-  const sent = { operation: "win", playerId, transactionId: `${id}:win`, roundId: id, amount: win } as const;
-  const balance = win === 0n ? null : balanceOf(ctx, round, await callWallet(wallet, sent));
-  return { round: await move(ctx, round, { phase: "closing", due: ctx.now + RESUME_AFTER_MS }), balance };
+  if (win === 0n) return closing(progress, advanced);
+  const paid = { playerId, transactionId: `${id}:win`, roundId: id, amount: win, closes: await recordFor(ctx, round) };
+  const answer = await callWallet(wallet, { operation: "win", ...paid });
+  return move(progress, round, { phase: "done", due: null }, balanceOf(ctx, round, answer));
 }
 
-async function closing(ctx: HouseContext, wallet: SeamlessWallet, round: HouseRound): Promise<Stepped> {
-  const { id, play, playerId, stake } = round;
+/** Returns the record of a round that had a bet. */
+async function recordFor(ctx: HouseContext, round: HouseRound): Promise<RoundRecord> {
+  const { play } = round;
   const ids = play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : [];
-  const results = ids.length === 0 ? NO_RESULTS : await ctx.db.transaction(ctx.brand.code, (tx) => resultsOf(tx, ids));
-  const record = stake > 0n ? recordOf(ctx, round, results) : { steps: [{ kind: "undone", shown: [], won: null }] };
+  const results = ids.length === 0 ? NO_RESULTS : await ctx.db.read(ctx.brand.code, (tx) => resultsOf(tx, ids));
+  return recordOf(ctx, round, results);
+}
+
+async function closing(progress: Progress, { balance, round }: Advanced): Promise<Stepped> {
+  const { ctx, wallet } = progress;
+  const { id, playerId, stake } = round;
+  const record = stake > 0n ? await recordFor(ctx, round) : UNDONE;
   const answer = await callWallet(wallet, { operation: "roundClose", playerId, roundId: id, record });
   // Already closed, or never known to the wallet: both are the wanted state.
   const isKnown = answer.ok || answer.code === "roundClosed" || (stake === 0n && answer.code === "unknownTransaction");
-  const balance = isKnown ? (answer.ok ? answer.value.balance : null) : balanceOf(ctx, round, answer);
-  return { round: await move(ctx, round, { phase: stake > 0n ? "done" : "undone", due: null }), balance };
+  const told = isKnown ? (answer.ok ? answer.value.balance : balance) : balanceOf(ctx, round, answer);
+  return move(progress, round, { phase: stake > 0n ? "done" : "undone", due: null }, told);
 }
 
 /** Returns the balance of an answer that must not be a refusal. A refusal leaves the round unchanged and is logged for staff. */

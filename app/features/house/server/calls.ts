@@ -1,5 +1,6 @@
 import type { SeamlessWallet } from "~/features/games/rules/seamless";
 import { toApiTime } from "~/platform/brands/brand-parts";
+import type { Transaction } from "~/platform/db/transaction";
 import { wireMoney } from "~/platform/money/amounts";
 import type { SiteContext } from "~/platform/wps/context";
 import type { DeepReadonly, ParsedOf, ValueOf } from "~/platform/wps/types";
@@ -11,6 +12,7 @@ import { MAX_PAYOUT_MULTIPLE, MOST_LEGS, returnOf } from "../rules/slip";
 import { walletOf } from "../wallet.server";
 import { matchFacts, offeredMatches } from "./matches";
 import { dealHand, placeSlip, playAction, playSpin, sessionOf } from "./play";
+import type { PlayedRound } from "./requests";
 import { countRounds, type HouseRound, newestRounds, openRound } from "./rounds";
 import { type HouseSession, openHouseSession, sessionBy, setClientSeed } from "./session";
 import { stakesOf } from "./stakes";
@@ -39,8 +41,7 @@ export function houseOver(wallet: WalletOf): HouseImplementation {
   return { ...entryCalls(wallet), ...roundCalls(wallet), ...slipCalls(wallet), fairness };
 }
 
-const balanceOf = (wallet: WalletOf, ctx: SiteContext, { playerId }: HouseSession, known: bigint | null) =>
-  balanceNow(wallet(ctx), playerId, known);
+const balanceOf = (wallet: WalletOf, ctx: SiteContext, { playerId }: HouseSession) => balanceNow(wallet(ctx), playerId);
 
 /** Calls to enter a game, and to read the balance in it. */
 function entryCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
@@ -50,8 +51,8 @@ function entryCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
       await resumeFor(ctx, wallet(ctx), entered);
       const session = await sessionBy(ctx, token);
       const { gameId, playerId } = session;
-      const open = await ctx.db.transaction(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
-      const balance = await balanceOf(wallet, ctx, session, null);
+      const open = await ctx.db.read(ctx.brand.code, (tx) => openRound(tx, playerId, gameId));
+      const balance = await balanceOf(wallet, ctx, session);
       return {
         session: token,
         gameId,
@@ -66,26 +67,22 @@ function entryCalls(wallet: WalletOf): Part<"enter" | "gameBalance"> {
       };
     },
     async gameBalance(ctx, { session: token }) {
-      return { balance: wireMoney(ctx, await balanceOf(wallet, ctx, await sessionBy(ctx, token), null)) };
+      return { balance: wireMoney(ctx, await balanceOf(wallet, ctx, await sessionBy(ctx, token))) };
     },
   };
 }
 
 /** Calls of the reels and of the table. */
 function roundCalls(wallet: WalletOf): Part<"reelsSpin" | "tableDeal" | "tableAct"> {
+  const hand =
+    (ctx: SiteContext) =>
+    ({ balance, round, session }: PlayedRound) =>
+      handView(ctx, round, balance, session);
   return {
     reelsSpin: (ctx, input) =>
-      playSpin(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        reelsView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
-      ),
-    tableDeal: (ctx, input) =>
-      dealHand(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
-      ),
-    tableAct: (ctx, input) =>
-      playAction(ctx, wallet(ctx), input, async ({ balance, round }, session) =>
-        handView(ctx, round, await balanceOf(wallet, ctx, session, balance), await sessionBy(ctx, input.session)),
-      ),
+      playSpin(ctx, wallet(ctx), input, ({ balance, round, session }) => reelsView(ctx, round, balance, session)),
+    tableDeal: (ctx, input) => dealHand(ctx, wallet(ctx), input, hand(ctx)),
+    tableAct: (ctx, input) => playAction(ctx, wallet(ctx), input, hand(ctx)),
   };
 }
 
@@ -108,19 +105,18 @@ function slipCalls(wallet: WalletOf): Part<"slipMatches" | "slipPlace" | "slipBe
       return { matches, mostLegs: MOST_LEGS, mostTimes: Number(MAX_PAYOUT_MULTIPLE) };
     },
     slipPlace: (ctx, input) =>
-      placeSlip(ctx, wallet(ctx), input, async ({ balance, round }, session) => {
-        const [bet] = await slipsOf(ctx, [round]);
+      placeSlip(ctx, wallet(ctx), input, async ({ balance, round }, tx) => {
+        const [bet] = await slipsIn(ctx, tx, [round]);
         if (!bet) throw new Error("the slip was not found after the bet");
-        return { bet, balance: wireMoney(ctx, await balanceOf(wallet, ctx, session, balance)) };
+        return { bet, balance: wireMoney(ctx, balance) };
       }),
     async slipBets(ctx, { pageNo, pageSize, session: token }) {
       const { gameId, playerId } = await sessionOf(ctx, token, "slip");
       const asked = { gameId, playerId, limit: pageSize, skip: (pageNo - 1) * pageSize };
-      const [rounds, total] = await ctx.db.transaction(ctx.brand.code, async (tx) => [
-        await newestRounds(tx, asked),
+      const [rows, total] = await ctx.db.read(ctx.brand.code, async (tx) => [
+        await slipsIn(ctx, tx, await newestRounds(tx, asked)),
         await countRounds(tx, playerId, gameId),
       ]);
-      const rows = await slipsOf(ctx, rounds);
       return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
     },
   };
@@ -132,16 +128,16 @@ const fairness: HouseImplementation["fairness"] = async (ctx, { clientSeed, sess
   const session = clientSeed === undefined ? before : await setClientSeed(ctx, before.id, clientSeed);
   const { gameId, playerId } = session;
   const asked = { gameId, playerId, limit: SHOWN, skip: 0 };
-  const rounds = await ctx.db.transaction(ctx.brand.code, (tx) => newestRounds(tx, asked));
+  const rounds = await ctx.db.read(ctx.brand.code, (tx) => newestRounds(tx, asked));
   // Seeds of matches are shown with their slips; the seed of an open hand stays secret.
   const over = rounds.filter(({ closedAt, play }) => closedAt !== null && play.game !== "slip");
   return { next: nextFairness(session), rounds: over.map((round) => fairRound(ctx, round)) };
 };
 
 /** Returns slips with the known facts of their matches. */
-async function slipsOf(ctx: SiteContext, rounds: readonly HouseRound[]) {
+async function slipsIn(ctx: SiteContext, tx: Transaction, rounds: readonly HouseRound[]) {
   const ids = rounds.flatMap(({ play }) => (play.game === "slip" ? play.legs.map(({ matchId }) => matchId) : []));
-  const facts = await ctx.db.transaction(ctx.brand.code, (tx) => matchFacts(ctx, tx, ids));
+  const facts = await matchFacts(ctx, tx, ids);
   return rounds.map((round) => slipView(ctx, round, facts));
 }
 

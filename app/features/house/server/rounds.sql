@@ -1,12 +1,13 @@
+/* @fragment roundColumns */
+id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
+  opened_at, closed_at, due_at;
+
 /* @name insertRound */
 insert into house_round (merchant_id, id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play,
   client_seed, nonce, seed, commitment, opened_at, due_at)
 values (:merchant!, :id!, :sessionId!, :playerId!, :gameId!, 'betting', 0, 0, :pending!, 0, 1, :play!, :clientSeed!, :nonce!,
-  :seed!, :commitment!, :openedAt!, :dueAt!);
-
-/* @fragment roundColumns */
-id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
-  opened_at, closed_at, due_at;
+  :seed!, :commitment!, :openedAt!, :dueAt!)
+returning @roundColumns;
 
 /* @name roundById */
 select @roundColumns

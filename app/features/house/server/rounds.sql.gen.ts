@@ -18,15 +18,38 @@ export interface InsertRoundParams {
   readonly dueAt: Date;
 }
 
-export const insertRound = statement<InsertRoundParams, never>({
+export interface InsertRoundRow {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly phase: RoundPhase;
+  readonly version: number;
+  readonly stake: bigint;
+  readonly pending: bigint | null;
+  readonly win: bigint;
+  readonly bets: number;
+  readonly play: RoundPlay;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly seed: Buffer;
+  readonly commitment: string;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+  readonly dueAt: Date | null;
+}
+
+export const insertRound = statement<InsertRoundParams, InsertRoundRow>({
   name: "house/rounds.insertRound",
   text: `insert into house_round (merchant_id, id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play,
   client_seed, nonce, seed, commitment, opened_at, due_at)
 values ($1, $2, $3, $4, $5, 'betting', 0, 0, $6, 0, 1, $7, $8, $9,
-  $10, $11, $12, $13)`,
+  $10, $11, $12, $13)
+returning id, session_id, player_id, game_id, phase, version, stake, pending, win, bets, play, client_seed, nonce, seed, commitment,
+  opened_at, closed_at, due_at`,
   params: ["merchant","id","sessionId","playerId","gameId","pending","play","clientSeed","nonce","seed","commitment","openedAt","dueAt"],
   json: ["play"],
-  columns: [],
+  columns: ["id","sessionId","playerId","gameId","phase","version","stake","pending","win","bets","play","clientSeed","nonce","seed","commitment","openedAt","closedAt","dueAt"],
   isPrepared: true,
 });
 

@@ -24,18 +24,25 @@ export async function insertRound(
   tx: Transaction,
   session: HouseSession,
   { pending, play }: { readonly pending: bigint; readonly play: RoundPlay },
-): Promise<string> {
+): Promise<HouseRound> {
   const id = uuidV7(ctx.now, randomBytes(10));
   const { clientSeed, commitment, gameId, id: sessionId, nonce, playerId, seed } = session;
   const inputs = { sessionId, playerId, gameId, clientSeed, nonce, seed, commitment };
   const times = { openedAt: new Date(ctx.now), dueAt: new Date(ctx.now + RESUME_AFTER_MS) };
-  await tx.run(sql.insertRound, { id, ...inputs, pending, play, ...times });
-  return id;
+  return existing(id, await tx.first(sql.insertRound, { id, ...inputs, pending, play, ...times }));
 }
 
 /** Returns a round. @throws Error for an unknown id */
 export async function roundBy(ctx: HouseContext, id: string): Promise<HouseRound> {
-  const round = await ctx.db.lookUp(ctx.brand.code, sql.roundById, { id });
+  return existing(id, await ctx.db.lookUp(ctx.brand.code, sql.roundById, { id }));
+}
+
+/** Like `roundBy`, in a transaction. */
+export async function roundIn(tx: Transaction, id: string): Promise<HouseRound> {
+  return existing(id, await tx.first(sql.roundById, { id }));
+}
+
+function existing(id: string, round: HouseRound | null): HouseRound {
   if (!round) throw new Error(`round ${id} does not exist`);
   return round;
 }

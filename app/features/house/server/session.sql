@@ -15,11 +15,15 @@ select @sessionColumns
 from house_session
 where merchant_id = :merchant! and token_hash = :tokenHash!;
 
+-- Locks the session of a token until the transaction ends.
 /* @name lockSession */
 select @sessionColumns
 from house_session
-where merchant_id = :merchant! and id = :id!
+where merchant_id = :merchant! and token_hash = :tokenHash!
 for update;
+
+/* @name sessionById */
+select @sessionColumns from house_session where merchant_id = :merchant! and id = :id!;
 
 /* @name launchOfSession */
 select launch from house_session where merchant_id = :merchant! and id = :id!;

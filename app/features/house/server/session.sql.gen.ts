@@ -78,7 +78,7 @@ where merchant_id = $1 and token_hash = $2`,
 });
 
 export interface LockSessionParams {
-  readonly id: string;
+  readonly tokenHash: string;
 }
 
 export interface LockSessionRow {
@@ -96,12 +96,41 @@ export interface LockSessionRow {
   readonly launch: Buffer;
 }
 
+/** Locks the session of a token until the transaction ends. */
 export const lockSession = statement<LockSessionParams, LockSessionRow>({
   name: "house/session.lockSession",
   text: `select id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch
 from house_session
-where merchant_id = $1 and id = $2
+where merchant_id = $1 and token_hash = $2
 for update`,
+  params: ["merchant","tokenHash"],
+  json: [],
+  columns: ["id","playerId","gameId","nickname","language","demo","endedAt","clientSeed","nonce","seed","commitment","launch"],
+  isPrepared: true,
+});
+
+export interface SessionByIdParams {
+  readonly id: string;
+}
+
+export interface SessionByIdRow {
+  readonly id: string;
+  readonly playerId: string;
+  readonly gameId: string;
+  readonly nickname: string;
+  readonly language: string;
+  readonly demo: boolean;
+  readonly endedAt: Date | null;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly seed: Buffer;
+  readonly commitment: string;
+  readonly launch: Buffer;
+}
+
+export const sessionById = statement<SessionByIdParams, SessionByIdRow>({
+  name: "house/session.sessionById",
+  text: `select id, player_id, game_id, nickname, language, demo, ended_at, client_seed, nonce, seed, commitment, launch from house_session where merchant_id = $1 and id = $2`,
   params: ["merchant","id"],
   json: [],
   columns: ["id","playerId","gameId","nickname","language","demo","endedAt","clientSeed","nonce","seed","commitment","launch"],

@@ -71,12 +71,12 @@ export async function openHouseSession(ctx: HouseContext, wallet: SeamlessWallet
       commitment,
       createdAt: new Date(ctx.now),
     });
-    return sessionIn(row);
+    return sessionOfRow(row);
   });
   return { token, session, player };
 }
 
-function sessionIn(row: sql.SessionByTokenRow | null): HouseSession {
+function sessionOfRow(row: sql.SessionByTokenRow | null): HouseSession {
   if (!row) throw new WpsError("gameSessionEnded");
   const { endedAt, ...session } = row;
   return { ...session, isEnded: endedAt !== null };
@@ -84,17 +84,23 @@ function sessionIn(row: sql.SessionByTokenRow | null): HouseSession {
 
 /** Returns the session of a token. @throws WpsError gameSessionEnded for an unknown token, or one replaced by a later entry */
 export async function sessionBy(ctx: HouseContext, token: string): Promise<HouseSession> {
-  return sessionIn(await ctx.db.lookUp(ctx.brand.code, sql.sessionByToken, { tokenHash: hashToken(token) }));
+  return sessionOfRow(await ctx.db.lookUp(ctx.brand.code, sql.sessionByToken, { tokenHash: hashToken(token) }));
 }
 
-/** Returns the session, locked until the transaction ends. @throws WpsError gameSessionEnded */
-export async function lockSession(tx: Transaction, id: string): Promise<HouseSession> {
-  return sessionIn(await tx.first(sql.lockSession, { id }));
+/** Returns the session of a token, locked until the transaction ends. @throws WpsError like `sessionBy` */
+export async function lockSession(tx: Transaction, token: string): Promise<HouseSession> {
+  return sessionOfRow(await tx.first(sql.lockSession, { tokenHash: hashToken(token) }));
 }
 
-/** Returns the decrypted launch token of a session; bets need it. */
-export async function launchOf(ctx: HouseContext, sessionId: string): Promise<string> {
-  const row = await ctx.db.lookUp(ctx.brand.code, sql.launchOfSession, { id: sessionId });
+/** Returns a session. @throws WpsError gameSessionEnded for an unknown id */
+export async function sessionIn(tx: Transaction, id: string): Promise<HouseSession> {
+  return sessionOfRow(await tx.first(sql.sessionById, { id }));
+}
+
+/** Returns the decrypted launch token of a session; bets need it. @param session the session, when the caller has read it */
+export async function launchOf(ctx: HouseContext, sessionId: string, session?: HouseSession): Promise<string> {
+  const isRead = session?.id === sessionId;
+  const row = isRead ? session : await ctx.db.lookUp(ctx.brand.code, sql.launchOfSession, { id: sessionId });
   const launch = row && decryptBox(keyFor(ctx, "house"), row.launch, LAUNCH_PLACE);
   if (!launch) throw new Error("a launch of the house cannot be decrypted: was PREVIEW_SECRET changed?");
   return launch.toString();
@@ -109,7 +115,7 @@ export async function rotateSeed(ctx: HouseContext, tx: Transaction, { id }: Hou
 export function setClientSeed(ctx: HouseContext, id: string, clientSeed: string): Promise<HouseSession> {
   const seed = newSeed(ctx);
   return ctx.db.transaction(ctx.brand.code, async (tx) =>
-    sessionIn(await tx.first(sql.setClientSeed, { id, clientSeed, ...seed })),
+    sessionOfRow(await tx.first(sql.setClientSeed, { id, clientSeed, ...seed })),
   );
 }
 

@@ -211,6 +211,17 @@ const ROUNDS: readonly Case[] = [
     },
   },
   {
+    title: "a win that closes its round is paid once, also when it is repeated; the round accepts nothing more",
+    async run(playing) {
+      const { balance, bet } = await placeBet(playing);
+      const win = winOf(playing, bet, { closes: { steps: [] } });
+      for (const answer of await atOnce(10, () => playing.client.ask(win)))
+        assertSameBalance(assertAccepted(answer), balance + win.amount);
+      assertRefused(await playing.client.ask(winOf(playing, bet)), "roundClosed");
+      assertRefused(await playing.client.ask(rollbackOf(playing, bet)), "roundClosed");
+    },
+  },
+  {
     title: "repeated requests settle a round once",
     skip: closesAlone,
     async run(playing) {

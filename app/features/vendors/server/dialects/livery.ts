@@ -33,6 +33,8 @@ const step = z.strictObject({
   won: z.string().max(20).nullable(),
 });
 
+const record = z.strictObject({ steps: z.array(step).max(200) });
+
 /** Fields of each operation; amounts are decimal text. */
 const SHAPES = {
   authenticate: z.strictObject({ token: z.string().max(200) }),
@@ -44,12 +46,12 @@ const SHAPES = {
     gameId: id,
     amount: z.string(),
   }),
-  win: z.strictObject({ playerId: id, transactionId: id, roundId: id, amount: z.string() }),
+  win: z.strictObject({ playerId: id, transactionId: id, roundId: id, amount: z.string(), closes: record.optional() }),
   rollback: z.strictObject({ playerId: id, transactionId: id, betId: id, roundId: id }),
   roundClose: z.strictObject({
     playerId: id,
     roundId: id,
-    record: z.strictObject({ steps: z.array(step).max(200) }).optional(),
+    record: record.optional(),
   }),
 } as const satisfies Readonly<Record<SeamlessOperation, z.ZodType>>;
 

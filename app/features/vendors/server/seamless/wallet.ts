@@ -63,7 +63,7 @@ function executeOperation(tx: Transaction, ctx: VendorContext, request: Seamless
     case "bet":
       return bet(tx, ctx, request);
     case "win":
-      return win(tx, ctx, request);
+      return winAndClose(tx, ctx, request);
     case "rollback":
       return rollback(tx, ctx, request);
     case "roundClose":
@@ -99,6 +99,13 @@ async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Pro
     permit,
   });
   return storeAnswer(tx, ctx, one, launch, balances[0] ?? 0n);
+}
+
+async function winAndClose(tx: Transaction, ctx: VendorContext, request: Of<"win">): Promise<SeamlessValue> {
+  const { closes, playerId: memberId, roundId } = request;
+  const value = await win(tx, ctx, request);
+  if (closes) await closeRound(tx, ctx, { roundId, memberId }, closes);
+  return value;
 }
 
 async function win(tx: Transaction, ctx: VendorContext, request: Of<"win">): Promise<SeamlessValue> {
