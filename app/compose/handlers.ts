@@ -58,7 +58,7 @@ export function handlersOf(parts: ProcessServices): SiteHandlers {
         shown && (() => loadPreview(parts.folder, shown.code, shown.version, settings.brandAccess).catch(() => null))
       );
     },
-    render: (request, visit) => renderDocument(parts, request, visit),
+    render: (request, visit) => parts.db.readTogether(() => renderDocument(parts, request, visit)),
     wps: (request, visit) =>
       handleWps(request, { ...served, resolve: () => wpsCallerOf(parts, visit, request), translate: texts, log }),
     art: drawBrandArt,

@@ -9,8 +9,9 @@ import {
 import { startEmbedded } from "./embedded";
 import type { Log } from "./log";
 import { defaultMigrationsDir, migrate } from "./migrate";
+import { SharedReads } from "./shared-reads";
 import type { Statement } from "./statement";
-import { runAcrossMerchants, runInOneTrip, runRead, runTransaction, type Transaction } from "./transaction";
+import { runAcrossMerchants, runInOneTrip, runTransaction, type Transaction } from "./transaction";
 
 export interface DatabaseOptions {
   /** DATABASE_URL: a server of the operator. Without it, the embedded database is started or joined. */
@@ -53,8 +54,16 @@ export interface Database {
    *   then rolled back.
    */
   transaction<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Like `transaction`, but read-only: a statement that writes fails. */
+  /**
+   * Like `transaction`, but read-only: a statement that writes fails. `work` uses no other function of the database: inside
+   * `readTogether` it shares its transaction.
+   */
   read<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs the work of one request. Its reads (`read` and `lookUp`) that overlap or follow each other at once share a
+   * transaction.
+   */
+  readTogether<T>(work: () => Promise<T>): Promise<T>;
   /** Like `transaction`, but read-only and over the rows of all brands. */
   acrossMerchants<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
@@ -114,6 +123,7 @@ function makeDatabase(
   const { log } = options;
   const pool = connections.pool(options.poolSize ?? 10);
   const connected = { pool, prepares: options.prepares ?? false };
+  const shared = new SharedReads(connected);
   // Connections break when the server restarts. The pool replaces them.
   pool.on("error", (error) => log.warn(`a database connection was lost: ${error.message}`));
   return {
@@ -124,10 +134,13 @@ function makeDatabase(
     connectApp: connections.app,
     connectOwner: connections.owner,
     transaction: async (merchant, work) => runTransaction(connected, merchant, work),
-    read: async (merchant, work) => runRead(connected, merchant, work),
+    read: (merchant, work) => shared.read(merchant, work),
+    readTogether: (work) => shared.together(work),
     acrossMerchants: (work) => runAcrossMerchants(connected, work),
     lookUp: async (merchant, statement, params) =>
-      (await runInOneTrip(pool, merchant, "read only", statement, params))[0] ?? null,
+      shared.isOpen
+        ? shared.read(merchant, (tx) => tx.first(statement, params))
+        : ((await runInOneTrip(pool, merchant, "read only", statement, params))[0] ?? null),
     touch: async (merchant, statement, params) =>
       void (await runInOneTrip(pool, merchant, "read write", statement, params)),
     close: async () => {
