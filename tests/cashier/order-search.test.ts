@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orderQuery } from "~/features/cashier/console/order-filters";
 import { orderFilter } from "~/features/cashier/order-search.server";
+import { advanceOrder, type OrderFields } from "~/features/cashier/orders.server";
 import { orderNumber, readOrderNumber } from "~/features/cashier/rules/order-number";
+import type { PaymentStep } from "~/features/cashier/rules/payments";
 import { ordersPage } from "~/features/cashier/server/order-search.sql.gen";
 import { queryOf } from "~/platform/db/statement";
 import { aBrand } from "../helpers/tenants";
@@ -164,6 +166,29 @@ describe("X6 support reads an order and cannot decide it", () => {
       { name: "sender", value: "00***5" },
     ]);
   });
+});
+
+test("X6 the search keys of an order are computed when it gets a reference, not at each change of its state", async () => {
+  const { id } = await (await aPayee(site)).withdraw("100");
+  const inLotus = (sql: string) => site.db.transaction("lotus", (tx) => tx.query(sql, [id]));
+  const mark = () => inLotus("update payment_order set number = 'MARK', reference_key = 'mark' where id = $1");
+  const advance = (step: PaymentStep, change: OrderFields = {}) =>
+    site.db.transaction("lotus", (tx) => advanceOrder(tx, site.now, id, step, { actor: "rule", change }));
+  const keys = () => inLotus("select number, reference_key from payment_order where id = $1");
+  await mark();
+  await advance("approve");
+  expect(await keys()).toEqual([{ number: "MARK", reference_key: "mark" }]);
+  expect(await advance("pay", { providerReference: "NB-77/01 b" })).toMatchObject({
+    state: "paid",
+    providerReference: "NB-77/01 b",
+  });
+  expect(await keys()).toEqual([{ number: orderNumber(id), reference_key: "nb7701b" }]);
+  await mark();
+  expect(await advance("dispute", { received: 0n, remaining: 10_000n })).toMatchObject({
+    state: "disputed",
+    providerReference: "NB-77/01 b",
+  });
+  expect(await keys()).toEqual([{ number: "MARK", reference_key: "mark" }]);
 });
 
 test("X6 every search of orders uses an index, with 5,000 orders of 500 players", async () => {

@@ -100,7 +100,6 @@ export interface OrderChange {
 const NO_CHANGE = {
   received: null,
   remaining: null,
-  providerReference: null,
   reviewedBy: null,
   reason: null,
   paidAt: null,
@@ -119,8 +118,9 @@ export async function advanceOrder(
   by: OrderChange,
 ): Promise<Order> {
   const { from, to } = PAYMENT_STEPS[step];
-  const { change = {}, expectedVersion, memberId = null } = by;
-  const order = await tx.first(sql.advanceOrder, {
+  const { expectedVersion, memberId = null } = by;
+  const { providerReference = null, ...change } = by.change ?? {};
+  const params: sql.AdvanceOrderParams = {
     ...NO_CHANGE,
     ...change,
     setsReceived: change.received !== undefined,
@@ -130,7 +130,11 @@ export async function advanceOrder(
     ...{ id, from: by.from ?? from, to, memberId },
     expectedVersion: expectedVersion === undefined ? null : BigInt(expectedVersion),
     now: new Date(now),
-  });
+  };
+  const order =
+    providerReference === null
+      ? await tx.first(sql.advanceOrder, params)
+      : await tx.first(sql.advanceOrderWithReference, { ...params, providerReference });
   if (!order) throw await changeRefusal(tx, id, by);
   await insertOrderEvent(tx, now, { orderId: id, action: to, actor: by.actor, note: by.note ?? null });
   await postAll(tx, now, order, entriesOf(step, order));

@@ -11,24 +11,35 @@ values (:merchant!, :id!, :memberId!, :kind!, :state!, 1, :method!, :amount!, :f
   :fields!, :account, :accountLabel, :provider!, :firstApprovedBy, :now!, :now!)
 returning @orderColumns;
 
--- Moves an order to its next state from one of the states `from`, optionally only of one member and in one version. Null keeps a
--- stored value, except in `confirmUntil`, and in `received` when `setsReceived`.
-/* @name advanceOrder */
-update payment_order
-set state = :to!, version = version + 1, changed_at = :now!, confirm_until = :confirmUntil,
+/* @fragment nextState */
+state = :to!, version = version + 1, changed_at = :now!, confirm_until = :confirmUntil,
   security_state = case
     when :securityAfter::text is null then security_state
     when security > 0 then :securityAfter
     else 'none' end,
   received = case when :setsReceived! then :received else received end,
   remaining = coalesce(:remaining, remaining),
-  provider_reference = coalesce(:providerReference, provider_reference),
   reviewed_by = coalesce(:reviewedBy, reviewed_by),
   reason = coalesce(:reason, reason),
-  paid_at = coalesce(:paidAt, paid_at)
-where merchant_id = :merchant! and id = :id! and state = any(:from!)
+  paid_at = coalesce(:paidAt, paid_at);
+
+/* @fragment inExpectedState */
+id = :id! and state = any(:from!)
   and (:memberId::uuid is null or member_id = :memberId)
-  and (:expectedVersion::bigint is null or version = :expectedVersion)
+  and (:expectedVersion::bigint is null or version = :expectedVersion);
+
+-- Moves an order to its next state from one of the states `from`, optionally only of one member and in one version. Null keeps a
+-- stored value, except in `confirmUntil`, and in `received` when `setsReceived`.
+/* @name advanceOrder */
+update payment_order set @nextState
+where merchant_id = :merchant! and @inExpectedState
+returning @orderColumns;
+
+-- Like `advanceOrder`, and stores the provider's reference. A statement of its own: a trigger computes the search keys of an order
+-- in each update that names its reference.
+/* @name advanceOrderWithReference */
+update payment_order set provider_reference = :providerReference!, @nextState
+where merchant_id = :merchant! and @inExpectedState
 returning @orderColumns;
 
 -- Returns an order, optionally only of one member.

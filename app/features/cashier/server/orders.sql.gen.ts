@@ -76,7 +76,6 @@ export interface AdvanceOrderParams {
   readonly setsReceived: boolean;
   readonly received: bigint | null;
   readonly remaining: bigint | null;
-  readonly providerReference: string | null;
   readonly reviewedBy: string | null;
   readonly reason: string | null;
   readonly paidAt: Date | null;
@@ -119,15 +118,86 @@ export interface AdvanceOrderRow {
 /** Moves an order to its next state from one of the states `from`, optionally only of one member and in one version. Null keeps a stored value, except in `confirmUntil`, and in `received` when `setsReceived`. */
 export const advanceOrder = statement<AdvanceOrderParams, AdvanceOrderRow>({
   name: "cashier/orders.advanceOrder",
-  text: `update payment_order
-set state = $1, version = version + 1, changed_at = $2, confirm_until = $3,
+  text: `update payment_order set state = $1, version = version + 1, changed_at = $2, confirm_until = $3,
   security_state = case
     when $4::text is null then security_state
     when security > 0 then $4
     else 'none' end,
   received = case when $5 then $6 else received end,
   remaining = coalesce($7, remaining),
-  provider_reference = coalesce($8, provider_reference),
+  reviewed_by = coalesce($8, reviewed_by),
+  reason = coalesce($9, reason),
+  paid_at = coalesce($10, paid_at)
+where merchant_id = $11 and id = $12 and state = any($13)
+  and ($14::uuid is null or member_id = $14)
+  and ($15::bigint is null or version = $15)
+returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
+  account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
+  changed_at, paid_at, confirm_until`,
+  params: ["to","now","confirmUntil","securityAfter","setsReceived","received","remaining","reviewedBy","reason","paidAt","merchant","id","from","memberId","expectedVersion"],
+  json: [],
+  columns: ["merchantId","id","memberId","kind","state","version","method","amount","fee","security","securityState","received","remaining","fields","account","accountLabel","provider","providerReference","payUrl","claimedBy","reviewedBy","firstApprovedBy","reason","createdAt","changedAt","paidAt","confirmUntil"],
+  isPrepared: true,
+});
+
+export interface AdvanceOrderWithReferenceParams {
+  readonly providerReference: string;
+  readonly to: string;
+  readonly now: Date;
+  readonly confirmUntil: Date | null;
+  readonly securityAfter: string | null;
+  readonly setsReceived: boolean;
+  readonly received: bigint | null;
+  readonly remaining: bigint | null;
+  readonly reviewedBy: string | null;
+  readonly reason: string | null;
+  readonly paidAt: Date | null;
+  readonly id: string;
+  readonly from: readonly string[];
+  readonly memberId: string | null;
+  readonly expectedVersion: bigint | null;
+}
+
+export interface AdvanceOrderWithReferenceRow {
+  readonly merchantId: string;
+  readonly id: string;
+  readonly memberId: string;
+  readonly kind: PaymentKind;
+  readonly state: PaymentState;
+  readonly version: bigint;
+  readonly method: string;
+  readonly amount: bigint;
+  readonly fee: bigint;
+  readonly security: bigint;
+  readonly securityState: SecurityState;
+  readonly received: bigint | null;
+  readonly remaining: bigint | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly account: Buffer | null;
+  readonly accountLabel: string | null;
+  readonly provider: "sandbox" | "http" | "staff";
+  readonly providerReference: string | null;
+  readonly payUrl: string | null;
+  readonly claimedBy: string | null;
+  readonly reviewedBy: string | null;
+  readonly firstApprovedBy: string | null;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  readonly paidAt: Date | null;
+  readonly confirmUntil: Date | null;
+}
+
+/** Like `advanceOrder`, and stores the provider's reference. A statement of its own: a trigger computes the search keys of an order in each update that names its reference. */
+export const advanceOrderWithReference = statement<AdvanceOrderWithReferenceParams, AdvanceOrderWithReferenceRow>({
+  name: "cashier/orders.advanceOrderWithReference",
+  text: `update payment_order set provider_reference = $1, state = $2, version = version + 1, changed_at = $3, confirm_until = $4,
+  security_state = case
+    when $5::text is null then security_state
+    when security > 0 then $5
+    else 'none' end,
+  received = case when $6 then $7 else received end,
+  remaining = coalesce($8, remaining),
   reviewed_by = coalesce($9, reviewed_by),
   reason = coalesce($10, reason),
   paid_at = coalesce($11, paid_at)
@@ -137,7 +207,7 @@ where merchant_id = $12 and id = $13 and state = any($14)
 returning merchant_id, id, member_id, kind, state, version, method, amount, fee, security, security_state, received, remaining, fields,
   account, account_label, provider, provider_reference, pay_url, claimed_by, reviewed_by, first_approved_by, reason, created_at,
   changed_at, paid_at, confirm_until`,
-  params: ["to","now","confirmUntil","securityAfter","setsReceived","received","remaining","providerReference","reviewedBy","reason","paidAt","merchant","id","from","memberId","expectedVersion"],
+  params: ["providerReference","to","now","confirmUntil","securityAfter","setsReceived","received","remaining","reviewedBy","reason","paidAt","merchant","id","from","memberId","expectedVersion"],
   json: [],
   columns: ["merchantId","id","memberId","kind","state","version","method","amount","fee","security","securityState","received","remaining","fields","account","accountLabel","provider","providerReference","payUrl","claimedBy","reviewedBy","firstApprovedBy","reason","createdAt","changedAt","paidAt","confirmUntil"],
   isPrepared: true,
