@@ -118,10 +118,10 @@ test("P2 only a promotion that can be joined has a button; without scripts it le
 
 test("P6 the levels are compared in columns: sentences that differ in figures share a column, with missing levels marked", () => {
   const { columns, rows } = compareBenefits([
-    ["Rebate of 0.3% on the 1st", "2 cards"],
-    ["A host", "Rebate of 1,000% on the 1st"],
+    { benefits: ["Rebate of 0.3% on the 1st", "2 cards"] },
+    { benefits: ["A host", "Rebate of 1,000% on the 1st"] },
   ]);
-  expect(columns).toEqual(["Rebate of … on the 1st", "2 cards", "A host"]);
+  expect(columns.map(({ text }) => text)).toEqual(["Rebate of … on the 1st", "2 cards", "A host"]);
   expect(rows.map((row) => row.map((cell) => cell && [cell.figures, cell.isNew]))).toEqual([
     [["0.3%", true], ["", true], null],
     [["1,000%", false], null, ["", true]],

@@ -58,6 +58,7 @@ describe("P6 VIP levels", () => {
       name: "Đỉnh",
       points: 9_000_000,
       benefits: ["B", "C"],
+      benefitKinds: [{ kind: "other" }, { kind: "other" }],
       art: expect.stringMatching(/^\/art\/medal\/12\.svg\?v=./),
     });
     expect(levels.map(({ id }) => id)).not.toContain("z-off");
@@ -70,6 +71,19 @@ describe("P6 VIP levels", () => {
     const { levels } = await site.as().home.vipLevels({ language });
     const benefits = levels.flatMap((level) => level.benefits);
     expect(benefits).toContainEqual(expect.stringContaining(`common:vip.rebate ${percent} `));
+  });
+
+  test("P6 each benefit of a level has its kind, and a rebate has its games", async () => {
+    const { levels } = await site.as().home.vipLevels({ language: "EN" });
+    for (const { benefitKinds, benefits } of levels) expect(benefitKinds).toHaveLength(benefits.length);
+    const kinds = levels.flatMap(({ benefitKinds = [], benefits }) =>
+      benefits.map((text, at) => [text.split(" ")[1], benefitKinds[at]]),
+    );
+    expect(kinds).toContainEqual(["common:vip.gift", { kind: "gift" }]);
+    const rebates = kinds.filter(([key]) => key === "common:vip.rebate");
+    expect(rebates.length).toBeGreaterThan(0);
+    for (const [, kind] of rebates)
+      expect(kind).toEqual({ kind: "rebate", games: expect.stringMatching(/common:category\./) });
   });
 });
 

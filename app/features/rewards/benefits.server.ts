@@ -7,7 +7,13 @@ import { FORMAT_TABLES } from "~/platform/i18n/tables";
 import { formattedMoney, minorAmountOfFile } from "~/platform/money/amounts";
 import { parseRate, type Rate } from "~/platform/money/money";
 import type { SiteContext } from "~/platform/wps/context";
+import type { BenefitKind } from "./rules/benefits";
 import { addRates, percentOf } from "./server/rates";
+
+/** Benefit of a level: its kind and its sentence in the caller's language. */
+export interface LevelBenefit extends BenefitKind {
+  readonly text: string;
+}
 
 const NOTHING: Rate = { numerator: 0n, denominator: 1n };
 
@@ -17,24 +23,26 @@ const times = (a: Rate, b: Rate): Rate => ({
 });
 
 /**
- * Returns the sentences about a level, in the caller's language: the effective rebate by categories of equal rate, games with a
- * different weight, then the benefits from the brand's files.
+ * Returns the benefits of a level: the effective rebate by categories of equal rate, games with a different weight, then the
+ * benefits from the brand's files.
  */
 export function levelBenefits(
   ctx: SiteContext,
   level: Pick<VipLevel, "benefits"> & { readonly rebate?: string | undefined },
-): readonly string[] {
-  return [...rebateLines(ctx, level.rebate), ...level.benefits.map((one) => textOf(ctx, one))];
+): readonly LevelBenefit[] {
+  const own = level.benefits.map((one) => ({ kind: "other", text: textOf(ctx, one) }) as const);
+  return [...rebateBenefits(ctx, level.rebate), ...own];
 }
 
-/** Returns the sentence about the gift for reaching a level, in the caller's language; empty without a gift. */
-export function giftBenefit(ctx: SiteContext, { gift = "0" }: Pick<VipLevel, "gift">): readonly string[] {
+/** Returns the gift for reaching a level; empty without a gift. */
+export function giftBenefit(ctx: SiteContext, { gift = "0" }: Pick<VipLevel, "gift">): readonly LevelBenefit[] {
   const amount = minorAmountOfFile(ctx, gift);
   if (amount <= 0n) return [];
-  return [ctx.translate(ctx.brand, ctx.language, "common:vip.gift", { amount: formattedMoney(ctx, amount) })];
+  const text = ctx.translate(ctx.brand, ctx.language, "common:vip.gift", { amount: formattedMoney(ctx, amount) });
+  return [{ kind: "gift", text }];
 }
 
-function rebateLines(ctx: SiteContext, rebate: string | undefined): readonly string[] {
+function rebateBenefits(ctx: SiteContext, rebate: string | undefined): readonly LevelBenefit[] {
   const { rewards } = ctx.brand.config;
   const games = catalogue(ctx).filter(({ view }) => view.isGame === undefined);
   const say = (key: string, params: Record<string, string> = {}) => ctx.translate(ctx.brand, ctx.language, key, params);
@@ -60,9 +68,9 @@ function rebateLines(ctx: SiteContext, rebate: string | undefined): readonly str
   const list = (names: readonly string[]) => names.reduce((first, next) => say("common:list.pair", { first, next }));
   return [...rated]
     .toSorted(([a], [b]) => Number(b) - Number(a))
-    .map(([percent, names]) =>
-      Number(percent) === 0
-        ? say("common:vip.noRebate", { list: list(names) })
-        : say("common:vip.rebate", { percent: shown(percent), list: list(names) }),
-    );
+    .map(([percent, names]) => {
+      const games = list(names);
+      if (Number(percent) === 0) return { kind: "other", text: say("common:vip.noRebate", { list: games }) };
+      return { kind: "rebate", games, text: say("common:vip.rebate", { percent: shown(percent), list: games }) };
+    });
 }

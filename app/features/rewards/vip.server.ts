@@ -63,7 +63,7 @@ export const vip: Implementation<"member">["vip"] = async (ctx) => {
       icon: artUrl(ctx, "medal", String(rankLevel)),
       points: needed,
       gift: gift === undefined ? null : wireMoney(ctx, minorAmountOfFile(ctx, gift)),
-      benefits: [...levelBenefits(ctx, { benefits, rebate })],
+      benefits: levelBenefits(ctx, { benefits, rebate }).map(({ text }) => text),
     })),
   };
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BENEFIT_KINDS } from "~/features/rewards/rules/benefits";
 import { defineCall } from "~/platform/wps/define";
 import { imageUrl, language, money, time } from "~/platform/wps/shapes";
 
@@ -41,6 +42,19 @@ const vipLevel = z.object({
   name: z.string().describe("Name in the caller's language."),
   points: z.int().min(0).describe("Points required for the level."),
   benefits: z.array(z.string()).describe("Benefits of the level, one sentence each, plain text."),
+  benefitKinds: z
+    .array(
+      z
+        .object({
+          kind: z.enum(BENEFIT_KINDS).describe("rebate; gift: for reaching the level; other."),
+          games: z.string().optional().describe("Categories and games of a rebate, e.g. `Slots, Fishing`."),
+        })
+        .describe("Kind of a benefit."),
+    )
+    .optional()
+    .describe(
+      "Kinds of the benefits, in the order of `benefits`. Without them, a column of levels has a sentence as heading.",
+    ),
   art: imageUrl.describe("URL of the medal picture."),
 });
 
@@ -161,7 +175,8 @@ export const homeCalls = {
             rank: 2,
             name: "Silver",
             points: 1000,
-            benefits: ["Weekly rebate of 0.5 %"],
+            benefits: ["0.5% rebate: Slots", "Weekly tickets"],
+            benefitKinds: [{ kind: "rebate", games: "Slots" }, { kind: "other" }],
             art: "/art/medal/2.svg?v=1",
           },
         ],

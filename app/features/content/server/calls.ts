@@ -93,12 +93,14 @@ function vipLevels(ctx: SiteContext) {
     .map(([id, level]) => {
       const { name, points, rank } = level;
       const art = artUrl(ctx, "medal", String(rank));
+      const benefits = [...levelBenefits(ctx, level), ...giftBenefit(ctx, level)];
       return {
         id,
         rank,
         name: textOf(ctx, name),
         points,
-        benefits: [...levelBenefits(ctx, level), ...giftBenefit(ctx, level)],
+        benefits: benefits.map(({ text }) => text),
+        benefitKinds: benefits.map(({ text: _, ...kind }) => kind),
         art,
       };
     })

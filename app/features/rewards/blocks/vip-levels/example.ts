@@ -13,7 +13,7 @@ const LEVELS = [
   ["Diamond", 100_000, ["Weekly rebate of 1.2%", GIFT, FIRST, HOST, "Tickets to the finals"]],
 ] as const;
 
-const { columns, rows } = compareBenefits(LEVELS.map(([, , benefits]) => benefits));
+const { columns, rows } = compareBenefits(LEVELS.map(([, , benefits]) => ({ benefits })));
 
 /** Five levels for the gallery and the tests. */
 export const vipLevelsExample: { readonly props: VipLevelsProps; readonly data: VipLevelsData } = {

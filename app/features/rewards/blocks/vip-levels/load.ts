@@ -1,6 +1,6 @@
 import type { VipLevelsProps } from "~/platform/brands/config.gen";
 import type { BlockContext, BlockData } from "~/site/types";
-import { type Benefit, compareBenefits } from "./compare";
+import { type Benefit, type BenefitColumn, compareBenefits } from "./compare";
 
 export interface VipLevel {
   readonly id: string;
@@ -14,8 +14,7 @@ export interface VipLevel {
 }
 
 export interface VipLevelsData {
-  /** Headings, one per kind of benefit. */
-  readonly columns: readonly string[];
+  readonly columns: readonly BenefitColumn[];
   /** Lowest first. */
   readonly levels: readonly VipLevel[];
 }
@@ -23,7 +22,7 @@ export interface VipLevelsData {
 /** Loads the levels and the comparison of their benefits. */
 export async function loadVipLevels(ctx: BlockContext, _props: VipLevelsProps): Promise<BlockData<VipLevelsData>> {
   const { levels } = await ctx.wps.home.vipLevels({});
-  const { columns, rows } = compareBenefits(levels.map(({ benefits }) => benefits));
+  const { columns, rows } = compareBenefits(levels);
   return {
     data: {
       columns,

@@ -59,7 +59,7 @@ export function VipLevelsView({ props, data }: { readonly props: VipLevelsProps;
   const format = useFormat();
   const address = useImageAddress();
   const { levels } = data;
-  const headings = useColumnHeadings(data);
+  const headings = useColumnHeadings(data.columns);
   const { isVisitor } = useLinkTargets();
   const root = useCarousel<HTMLDivElement>(levels.length);
   const need = (points: number) =>
