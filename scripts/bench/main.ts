@@ -10,6 +10,7 @@ import { measurePlayers } from "./players";
 import { measureRender } from "./render";
 import { measureScript } from "./script";
 import { measureSecondStart } from "./second-start";
+import { measureTransactions } from "./transactions";
 
 /** Options of every part. */
 export interface BenchOptions {
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   g: measureMoney,
   h: measurePlayers,
   i: measureHostile,
+  k: measureTransactions,
 };
 
 /** Measures the named parts (default: all) and prints the table. Returns the exit code. */

@@ -34,8 +34,8 @@ export interface Player {
   readonly launch: string;
 }
 
-/** Writes a tenants folder whose brands offer the vendor. */
-export function writeBrands(dir: string, codes: readonly string[]): void {
+/** Writes a tenants folder whose brands offer the vendor. @param others codes of further vendors */
+export function writeBrands(dir: string, codes: readonly string[], others: readonly string[] = []): void {
   copyFullBase(dir);
   const integration = {
     dialect: "livery",
@@ -47,7 +47,7 @@ export function writeBrands(dir: string, codes: readonly string[]): void {
   for (const code of codes) {
     mkdirSync(join(dir, code, "content"), { recursive: true });
     const hosts = { member: [`${code}.test`] };
-    const tenant = { name: code, operator: "bench", hosts, origin: `https://${code}.test`, vendors: [VENDOR.code] };
+    const tenant = { name: code, operator: "bench", hosts, origin: `https://${code}.test`, vendors: [VENDOR.code, ...others] };
     writeFileSync(join(dir, code, "tenant.json"), JSON.stringify(tenant));
     writeFileSync(
       join(dir, code, "content", "vendors.json"),

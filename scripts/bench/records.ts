@@ -7,7 +7,7 @@ import { makePlayers, type Player, VENDOR } from "./money-brands";
 import type { Server } from "./process";
 
 /** Pages of the member centre that read the activity of a brand's members. */
-const PAGES = [
+export const PAGES = [
   "transferFund",
   "personalHistoryCopy",
   "transactionHistory",
