@@ -15,7 +15,7 @@ import type { Implementation } from "~/platform/wps/implementation";
 export const loginInfo: Pick<Implementation<"session">, "loginInfo"> = {
   async loginInfo(ctx) {
     const { brand, session } = ctx;
-    return ctx.db.transaction(brand.code, async (tx) => {
+    return ctx.db.read(brand.code, async (tx) => {
       const who = await findMember(tx, { id: session.memberId });
       if (!who) throw new WpsError("notLoggedIn");
       const { device, lastLogin, signedInAt } = await lastSignIn(tx, ctx);

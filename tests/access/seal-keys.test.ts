@@ -66,7 +66,7 @@ test("pitfall: an unknown key id causes one immediate read for concurrent reques
   if (!one || !other) throw new Error("no process");
   await idsOf(one);
   const kid = await newestOf(other, at(25));
-  const reads = vi.spyOn(one, "transaction");
+  const reads = vi.spyOn(one, "read");
 
   const found = await Promise.all(Array.from({ length: 20 }, () => findSealKey({ db: one, ...at(0) }, kid)));
   expect(found.map((key) => key?.publicJwk.kid)).toEqual(Array(20).fill(kid));
@@ -79,7 +79,7 @@ test("pitfall: an unknown key id causes one immediate read for concurrent reques
 test("A16 keys are cached for one minute, and read again after a database error", async () => {
   const [db] = await processes(1);
   if (!db) throw new Error("no process");
-  const reads = vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("the connection was lost"));
+  const reads = vi.spyOn(db, "read").mockRejectedValueOnce(new Error("the connection was lost"));
   await expect(idsOf(db)).rejects.toThrow("lost");
   const [kid] = await idsOf(db);
   reads.mockClear();

@@ -18,7 +18,7 @@ const UNKNOWN_MEMBER_ID = "00000000-0000-0000-0000-000000000000";
 export async function allowanceKey(ctx: SiteContext, memberId: string | null, shared: string): Promise<string> {
   const { deviceToken = null } = ctx;
   if (deviceToken === null) return shared;
-  const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, memberId ?? UNKNOWN_MEMBER_ID));
+  const device = await ctx.db.read(ctx.brand.code, (tx) => findDevice(tx, ctx, memberId ?? UNKNOWN_MEMBER_ID));
   return deviceAllowanceKey(device, shared);
 }
 

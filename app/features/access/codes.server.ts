@@ -70,7 +70,7 @@ export async function checkCode(
   if (given === "") throw finerError("errors:required.verificationCode", new WpsError("invalidCode"));
   if (!CODE_PATTERN.test(given)) throw finerError("errors:field.code", new WpsError("invalidCode"));
   const right = { purpose, receiver, key, codeHash: hashOf(ctx, purpose, receiver, given) };
-  const stored = await ctx.db.transaction(ctx.brand.code, (tx) => tx.first(sql.codeOf, { purpose, receiver }));
+  const stored = await ctx.db.read(ctx.brand.code, (tx) => tx.first(sql.codeOf, { purpose, receiver }));
   if (!stored) throw new WpsError("invalidCode");
   await takePoint(ctx, "codeTries", key);
   if (stored.expiresAt.getTime() <= ctx.now) throw new WpsError("codeExpired");

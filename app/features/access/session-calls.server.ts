@@ -23,7 +23,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     await takeByAddress(ctx, "signInIp");
     if (!rememberToken) throw new WpsError("notLoggedIn");
     const { memberId, sessionId: before } = await findRemembered(ctx, rememberToken);
-    const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id: memberId }));
+    const who = await ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { id: memberId }));
     if (!who) throw new WpsError("notLoggedIn");
     const stepped = await checkTwoStep(ctx, who, "remembered", twoStepCode);
     const proof = {
@@ -41,7 +41,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     });
   },
   async sessions(ctx) {
-    const rows = await ctx.db.transaction(ctx.brand.code, (tx) =>
+    const rows = await ctx.db.read(ctx.brand.code, (tx) =>
       tx.all(sql.sessionsOf, {
         memberId: ctx.session.memberId,
         aliveSince: aliveSince(ctx),
@@ -62,7 +62,7 @@ export const sessionCalls: Omit<Implementation<"session">, "loginFreeplay" | "lo
     return {};
   },
   async devices(ctx) {
-    const rows = await ctx.db.transaction(ctx.brand.code, (tx) => listDevices(tx, ctx, ctx.session.memberId));
+    const rows = await ctx.db.read(ctx.brand.code, (tx) => listDevices(tx, ctx, ctx.session.memberId));
     return {
       rows: rows.map(({ createdAt, current, device, id, ip, seenAt, trustedUntil }) => ({
         id,

@@ -52,7 +52,7 @@ export async function checkTwoStep(
   code?: string,
 ): Promise<boolean> {
   if (!hasTwoStep(who)) return false;
-  const device = await ctx.db.transaction(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
+  const device = await ctx.db.read(ctx.brand.code, (tx) => findDevice(tx, ctx, who.id));
   if (device?.trusted) return false;
   if (!code) throw new WpsError("twoStepRequired");
   const key = deviceAllowanceKey(device, who.id);

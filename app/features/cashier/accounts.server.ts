@@ -26,7 +26,7 @@ export interface PayTo {
 
 /** Calls on the accounts that receive a member's withdrawals (requirement W4). */
 export const accountCalls: Pick<Calls, "bankAccounts" | "addBankAccount" | "removeBankAccount"> = {
-  bankAccounts: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => accountRows(ctx, tx)),
+  bankAccounts: (ctx) => ctx.db.read(ctx.brand.code, (tx) => accountRows(ctx, tx)),
   async addBankAccount(ctx, { bank, holder, number }) {
     const { payeeName } = await signedInMember(ctx);
     return ctx.db.transaction(ctx.brand.code, async (tx) => {

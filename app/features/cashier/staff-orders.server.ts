@@ -23,7 +23,7 @@ import { eventsOf, orderView } from "./server/views";
 export const staffOrders: Pick<Implementation<"staff">, "paymentQueue" | "paymentOrder"> = {
   paymentQueue(ctx, { code, pageNo, pageSize, ...search }) {
     const brand = brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       const { filter, states } = await orderFilter(tx, brand, search);
       // Open orders: longest waiting first. Lists with finished orders: newest first.
       const oldestFirst = states.every((state) => PAYMENT_TURNS[state] !== "finished");

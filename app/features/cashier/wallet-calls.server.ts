@@ -17,11 +17,11 @@ import { permitOutflow } from "./outflow.server";
 /** Implements the wallet calls: see `./contract/wallet`. */
 export const wallet: Implementation<"wallet"> = {
   async balance(ctx) {
-    const sum = await ctx.db.transaction(ctx.brand.code, (tx) => spendableBalance(tx, ctx.session.memberId));
+    const sum = await ctx.db.read(ctx.brand.code, (tx) => spendableBalance(tx, ctx.session.memberId));
     return { sumBalance: wireMoney(ctx, sum), isSingle: isSingle(ctx) };
   },
   async merchantWallet(ctx) {
-    const held = await ctx.db.transaction(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
+    const held = await ctx.db.read(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
     const offered = new Set(offeredVendors(ctx).map(([code]) => code));
     // A wallet with money is listed even if its vendor is no longer connected, so that the member can move the money out.
     const isShown = (code: string) => offered.has(code) || (held.get(`vendor:${code}`) ?? 0n) > 0n;
@@ -53,7 +53,7 @@ export const wallet: Implementation<"wallet"> = {
     });
   },
   async consolidated(ctx) {
-    const held = await ctx.db.transaction(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
+    const held = await ctx.db.read(ctx.brand.code, (tx) => walletsOf(tx, ctx.session.memberId));
     const { hold, main, vendors } = walletTotals(held);
     const text = (minor: bigint) => wireMoney(ctx, minor);
     return { total: text(main + vendors), main: text(main), vendors: text(vendors), onHold: text(hold) };

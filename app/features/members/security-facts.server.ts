@@ -13,7 +13,7 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   async security(ctx) {
     const who = await signedInMember(ctx);
     const { expiryMs } = sessionRules(ctx.brand, ctx.now);
-    const { former, recoveryCodes } = await ctx.db.transaction(ctx.brand.code, async (tx) => ({
+    const { former, recoveryCodes } = await ctx.db.read(ctx.brand.code, async (tx) => ({
       former: await tx.first(sql.formerSignIn, { memberId: who.id }),
       recoveryCodes: await countRecoveryCodes(tx, who.id),
     }));
@@ -34,7 +34,7 @@ export const securityCalls: Pick<Calls, "security" | "loginHistory"> = {
   },
   async loginHistory(ctx, { pageNo, pageSize }) {
     const { memberId } = ctx.session;
-    const { rows, total } = await ctx.db.transaction(ctx.brand.code, async (tx) => ({
+    const { rows, total } = await ctx.db.read(ctx.brand.code, async (tx) => ({
       // Ids are time-ordered and unique, so pages neither skip nor repeat a row.
       rows: await tx.all(sql.signInsOf, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize }),
       total: (await tx.first(sql.countSignIns, { memberId }))?.total ?? 0,

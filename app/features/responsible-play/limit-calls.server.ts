@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 
 /** Implements the calls about limits, breaks and the reality check (requirement W9); see `./contract/member-limits`. */
 export const responsibleCalls: Pick<Calls, "limits" | "setLimits" | "takeTimeOut" | "selfExclude" | "realityCheck"> = {
-  limits: (ctx) => ctx.db.transaction(ctx.brand.code, (tx) => viewOf(tx, ctx)),
+  limits: (ctx) => ctx.db.read(ctx.brand.code, (tx) => viewOf(tx, ctx)),
   setLimits(ctx, { cancel, kind, period, value = null }) {
     if (!LIMITS.some(([each, over]) => each === kind && over === period)) throw new WpsError("notAllowed");
     const place = { memberId: ctx.session.memberId, kind, period };

@@ -28,7 +28,7 @@ export const missionCalls: Pick<Calls, "missions" | "claimMission"> = {
     const [first] = offered;
     const chosen = wanted === undefined ? first : offered.find(([id]) => id === wanted);
     if (wanted !== undefined && !chosen) throw new WpsError("notFound");
-    const standings = await ctx.db.transaction(ctx.brand.code, (tx) => standingsOf(tx, ctx, offered));
+    const standings = await ctx.db.read(ctx.brand.code, (tx) => standingsOf(tx, ctx, offered));
     return {
       rows: offered.map(([id, mission], at) => missionView(ctx, id, mission, standings[at])),
       leaderboard: chosen ? await leaderboard(ctx, ...chosen) : null,
@@ -134,5 +134,5 @@ const PLACES = 1_000;
 
 function leadersOf(ctx: SiteContext, mission: Mission): Promise<readonly sql.LeadersRow[]> {
   const which = { ...daysOf(ctx, mission), types: mission.gameTypes ?? [], limit: PLACES };
-  return ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.leaders, which));
+  return ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.leaders, which));
 }

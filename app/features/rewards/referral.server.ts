@@ -51,7 +51,7 @@ export async function payReferrals(ctx: Work): Promise<JobFigures> {
   if (!isOn(ctx) || rate.numerator === 0n) return { rewards: 0 };
   const today = localDate(brand.config.timeZone, now);
   const from = localDate(brand.config.timeZone, now - DAYS_BACK * DAY_MS);
-  const due = await db.transaction(brand.code, (tx) => tx.all(sql.unpaidDays, { from, to: today }));
+  const due = await db.read(brand.code, (tx) => tx.all(sql.unpaidDays, { from, to: today }));
   let rewards = 0;
   for (const { bet, day, inviter } of due) {
     const amount = multiplyByRate(bet, rate);

@@ -35,7 +35,7 @@ export async function rankOf(tx: Transaction, memberId: string): Promise<number>
 /** playerRank: returns the member's level and points, computed from their bets. */
 export const vip: Implementation<"member">["vip"] = async (ctx) => {
   const { memberId } = ctx.session;
-  const [bet, rank] = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+  const [bet, rank] = await ctx.db.read(ctx.brand.code, async (tx) => {
     return [await totalCountedBets(tx, memberId), await rankOf(tx, memberId)] as const;
   });
   const points = pointsOf(ctx, bet);
@@ -80,7 +80,7 @@ export async function raiseLevels(ctx: Work): Promise<JobFigures> {
   const levels = levelsOf(ctx);
   if (levels.length === 0) return { raised: 0 };
   const day = localDate(brand.config.timeZone, now - DAY_MS);
-  const players = await db.transaction(brand.code, (tx) => tx.all(sql.playersSince, { day }));
+  const players = await db.read(brand.code, (tx) => tx.all(sql.playersSince, { day }));
   let raised = 0;
   for (const { bet, id, rankLevel } of players) {
     const points = pointsOf(ctx, bet);

@@ -57,7 +57,7 @@ const worksWithinBrandsOf = ({ brands: mine }: StaffMember, theirs: readonly str
 /** Implements the calls about staff accounts and the audit (requirement X1, X3). */
 export const staffAccounts: Pick<Implementation<"staff">, Calls> = {
   async staffList({ db, staff }) {
-    const rows = await db.transaction(null, (tx) => tx.all(sql.staffList, {}));
+    const rows = await db.read(null, (tx) => tx.all(sql.staffList, {}));
     return { rows: rows.filter(({ brands }) => worksWithinBrandsOf(staff, brands)).map(viewOf) };
   },
   addStaff({ change, now, staff }, given) {

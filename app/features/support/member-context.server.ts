@@ -28,7 +28,7 @@ export async function memberContextOf(
   { code, memberId }: MemberRef,
 ): Promise<MemberContext & { who: Member }> {
   const brand = brandOf(ctx, code);
-  const who = await ctx.db.transaction(code, (tx) => memberRow(tx, memberId));
+  const who = await ctx.db.read(code, (tx) => memberRow(tx, memberId));
   const { account, type } = who;
   const session = { id: "", memberId, account, type, side: "member", method: "username", password: "fine" } as const;
   return { ...ctx, brand, session, who };

@@ -26,7 +26,7 @@ export async function storeNote(
 export const playerNotes: Pick<Calls, "playerNotes" | "addPlayerNote"> = {
   playerNotes(ctx, { code, memberId, pageNo, pageSize }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       await memberRow(tx, memberId);
       const rows = await tx.all(sql.notesPage, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
       const total = (await tx.first(sql.countNotes, { memberId }))?.total ?? 0;

@@ -73,7 +73,7 @@ export const players: Implementation<"staff">["players"] = (
 ) => {
   const brand = brandOf(ctx, code);
   const wanted = { after, count: pageSize + 1, now: ctx.now };
-  return ctx.db.transaction(code, async (tx) => {
+  return ctx.db.read(code, async (tx) => {
     const rows =
       label === undefined
         ? await membersMatching(tx, brand, find, wanted)

@@ -89,7 +89,7 @@ async function load(ctx: KeyContext): Promise<readonly SealKey[]> {
 }
 
 function readRows({ db, now }: KeyContext) {
-  return db.transaction(null, (tx) => tx.all(sql.sealKeysSince, { since: new Date(now - KEPT) }));
+  return db.read(null, (tx) => tx.all(sql.sealKeysSince, { since: new Date(now - KEPT) }));
 }
 
 /** Stores a new key and deletes those that are no longer accepted. */

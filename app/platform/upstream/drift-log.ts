@@ -64,7 +64,7 @@ async function store(db: Database, { count, drift }: Gathered, now: number): Pro
 
 /** Returns the differences of one brand's system, latest first. */
 export async function driftOf(db: Database, merchant: string) {
-  const rows = await db.transaction(merchant, (tx) => tx.all(sql.driftOfBrand, {}));
+  const rows = await db.read(merchant, (tx) => tx.all(sql.driftOfBrand, {}));
   return rows.map(driftView);
 }
 

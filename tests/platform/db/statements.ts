@@ -76,6 +76,23 @@ export async function tableUse(text: string, withMerchant: ReadonlySet<string>):
   return { tables: namesOf(tables), written, unlimited: namesOf(unlimited), hasStar };
 }
 
+/** Functions that a read-only transaction refuses, or that hold a lock. */
+const LOCKS = /^(?:pg_(?:try_)?advisory_|pg_notify$|nextval$|setval$)/;
+
+/** Returns true for a statement that writes no rows and takes no locks. */
+export async function isReadOnly(text: string): Promise<boolean> {
+  const { stmts } = await parse(text);
+  let isRead = true;
+  walk(stmts, (kind, node) => {
+    if (WRITES.includes(kind) || kind === "LockingClause") isRead = false;
+    if (kind === "FuncCall") {
+      const name = (node["funcname"] as readonly Node[]).at(-1)?.["String"] as Node | undefined;
+      if (LOCKS.test(String(name?.["sval"]))) isRead = false;
+    }
+  });
+  return isRead;
+}
+
 /** Notes the table, or the alias, whose `merchant_id` is compared; an unqualified one is noted as "". */
 function limit(parts: readonly string[], limited: string[]): void {
   if (parts.at(-1) === "merchant_id") limited.push(parts.length > 1 ? (parts[0] ?? "") : "");

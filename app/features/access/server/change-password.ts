@@ -14,7 +14,7 @@ type Change = Parameters<Implementation<"member">["changePassword"]>[1];
 /** Changes the password of the signed-in member; see the call `changePassword` (requirement A3, A4). */
 export async function changePassword(ctx: MemberContext, given: Change) {
   const { brand, session } = ctx;
-  const who = await ctx.db.transaction(brand.code, (tx) => findMember(tx, { id: session.memberId }));
+  const who = await ctx.db.read(brand.code, (tx) => findMember(tx, { id: session.memberId }));
   if (!who) throw new WpsError("notLoggedIn");
   const asksOld = isOldAsked(ctx, who);
   assertFields(ctx, given, asksOld);

@@ -46,7 +46,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
   async resetByLink(ctx, { link, newPassword }) {
     await takeByAddress(ctx, "forgotIp");
     await assertNew(ctx, newPassword);
-    const found = await ctx.db.transaction(ctx.brand.code, (tx) => ownerOfLink(tx, ctx, link));
+    const found = await ctx.db.read(ctx.brand.code, (tx) => ownerOfLink(tx, ctx, link));
     await assertDifferentPassword(ctx, found, "payment", { field: "newPassword", password: newPassword });
     const passwordHash = await hashPassword(newPassword);
     await ctx.db.transaction(ctx.brand.code, async (tx) => {
@@ -60,7 +60,7 @@ export const forgot: Pick<Calls, "forgotByEmail" | "forgotByPhone" | "resetByLin
     if (!isFlagOn(ctx.brand, "forgotPasswordByPhone")) throw new WpsError("notAllowed");
     await assertNew(ctx, newPassword);
     const mobile = toE164(ctx, mobileNum, countryDialingCode);
-    const known = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+    const known = await ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { mobile }));
     const key = await allowanceKey(ctx, known?.id ?? null, mobile);
     const right = await checkCode(ctx, { purpose: "password", receiver: mobile, code: verificationCode, key });
     if (known) await assertDifferentPassword(ctx, known, "payment", { field: "newPassword", password: newPassword });

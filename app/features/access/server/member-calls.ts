@@ -21,7 +21,7 @@ export const accessCalls: Pick<
   ...forgot,
   async affiliateCheck(ctx, { code }) {
     await takeByAddress(ctx, "affiliateIp");
-    const inviter = await ctx.db.transaction(ctx.brand.code, (tx) => findInviter(tx, { affiliateCode: code }));
+    const inviter = await ctx.db.read(ctx.brand.code, (tx) => findInviter(tx, { affiliateCode: code }));
     return { valid: inviter !== null };
   },
   setPaymentPassword,

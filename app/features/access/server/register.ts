@@ -61,7 +61,7 @@ function assertFields(ctx: SiteContext, mode: FormMode, given: Registration): vo
 async function inviterOf(ctx: SiteContext, given: Registration): Promise<Member | null> {
   const { affiliateCode, recommenderId, referralCode } = given;
   if (!affiliateCode && !recommenderId && !referralCode) return null;
-  const inviter = await ctx.db.transaction(ctx.brand.code, (tx) =>
+  const inviter = await ctx.db.read(ctx.brand.code, (tx) =>
     findInviter(tx, { affiliateCode, recommenderId, referralCode }),
   );
   if (inviter) return inviter;

@@ -11,7 +11,7 @@ const LAST = 10;
 export async function teamOverview({ brand, db, now, session }: MemberContext) {
   const agentId = session.memberId;
   const since = (period: "day" | "week") => new Date(periodAround(period, brand.config.timeZone, now).from);
-  const { counts, signIns } = await db.transaction(brand.code, async (tx) => ({
+  const { counts, signIns } = await db.read(brand.code, async (tx) => ({
     counts: await tx.first(sql.countTeam, {
       agentId,
       agentTypes: AGENT_TYPES,

@@ -27,7 +27,7 @@ export async function transferDownline(ctx: MemberContext, input: TransferInput)
   const who = await signedInMember(ctx);
   const minor = minorAmountOf(ctx, amount);
   const account = normaliseUserName(member);
-  const to = await ctx.db.transaction(ctx.brand.code, (tx) => teamMember(tx, who.id, account));
+  const to = await ctx.db.read(ctx.brand.code, (tx) => teamMember(tx, who.id, account));
   const proof = await assertPaymentPassword(ctx, who, paymentPassword);
   const content = { to, minor: String(minor) };
   return runMoneyCallOnce(ctx, { call: "transferDownline", requestId, content }, async (tx) => {

@@ -19,7 +19,7 @@ export const payment: Implementation<"payment"> = {
   confirmWithdrawal,
   uploadProof,
   orders: (ctx, { kind = null, pageNo, pageSize, state }) =>
-    ctx.db.transaction(ctx.brand.code, async (tx) => {
+    ctx.db.read(ctx.brand.code, async (tx) => {
       const which = { memberId: ctx.session.memberId, kind, states: state === undefined ? null : statesOf(state) };
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
       const found = await tx.all(sql.ordersOfMember, { ...which, ...page });
@@ -30,9 +30,9 @@ export const payment: Implementation<"payment"> = {
     }),
   async order(ctx, { id }) {
     const { memberId } = ctx.session;
-    const found = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id, memberId));
+    const found = await ctx.db.read(ctx.brand.code, (tx) => findOrder(tx, id, memberId));
     const order = ctx.preview ? found : await requestPayment(ctx, found);
-    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    return ctx.db.read(ctx.brand.code, async (tx) => {
       const events = await eventsOf(tx, id);
       const shown = events.filter(({ action }) => !HIDDEN.has(action));
       const lines = shown.map(({ action, at }) => ({ action, at: toApiTime(at.getTime()) }));

@@ -59,9 +59,9 @@ export const depositCalls: Pick<Calls, "depositMethods" | "deposit"> = {
       await assertMayDeposit(tx, ctx, ctx.session.memberId, minor, order.id);
       return { id: order.id };
     });
-    const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+    const order = await ctx.db.read(ctx.brand.code, (tx) => findOrder(tx, id));
     const asked = await requestPayment(ctx, order);
-    return ctx.db.transaction(ctx.brand.code, (tx) => memberView(ctx, tx, asked));
+    return ctx.db.read(ctx.brand.code, (tx) => memberView(ctx, tx, asked));
   },
 };
 

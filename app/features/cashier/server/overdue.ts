@@ -18,9 +18,7 @@ const ORDERS_PER_RUN = 200;
  */
 export async function confirmOverdue(ctx: Pick<SiteContext, "brand" | "db">, now: number): Promise<number> {
   const { code } = ctx.brand;
-  const due = await ctx.db.transaction(code, (tx) =>
-    tx.all(sql.overdueOrders, { now: new Date(now), limit: ORDERS_PER_RUN }),
-  );
+  const due = await ctx.db.read(code, (tx) => tx.all(sql.overdueOrders, { now: new Date(now), limit: ORDERS_PER_RUN }));
   let done = 0;
   for (const { id } of due) {
     const isDone = await ctx.db.transaction(code, (tx) => forceOverdue(tx, now, id)).catch(unlessClosed);
@@ -50,12 +48,12 @@ const ASK_FOR_MS = 24 * 3_600_000;
  * @returns the number of orders answered
  */
 export async function requestUnansweredPayments(ctx: BrandWork): Promise<number> {
-  const open = await ctx.db.transaction(ctx.brand.code, (tx) =>
+  const open = await ctx.db.read(ctx.brand.code, (tx) =>
     tx.all(sql.unansweredOrders, { since: new Date(ctx.now - ASK_FOR_MS), limit: ORDERS_PER_RUN }),
   );
   let answered = 0;
   for (const { id } of open) {
-    const order = await requestPayment(ctx, await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id)));
+    const order = await requestPayment(ctx, await ctx.db.read(ctx.brand.code, (tx) => findOrder(tx, id)));
     if (order.payUrl !== null || order.state !== "pending") answered += 1;
   }
   return answered;

@@ -24,7 +24,7 @@ export const uploadProof: Implementation<"payment">["uploadProof"] = async (
 ) => {
   const { memberId } = ctx.session;
   const { code } = ctx.brand;
-  assertTakes(await ctx.db.transaction(code, (tx) => findOrder(tx, orderId, memberId)));
+  assertTakes(await ctx.db.read(code, (tx) => findOrder(tx, orderId, memberId)));
   // Counted before processing: a refused file costs the same work.
   await takePoint(ctx, "document", memberId);
   await takeByAddress(ctx, "documentIp");

@@ -23,7 +23,7 @@ export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
   async paySandbox(ctx, { act, order: id, ticket }) {
     const order = await sandboxOrder(ctx, id, ticket);
     for (const notice of simulatedNotices(act, order)) await receiveNotice(ctx, notice);
-    const { state } = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+    const { state } = await ctx.db.read(ctx.brand.code, (tx) => findOrder(tx, id));
     return { state };
   },
 };
@@ -32,7 +32,7 @@ export const sandboxCalls: Pick<Calls, "sandboxPayment" | "paySandbox"> = {
 async function sandboxOrder(ctx: SiteContext, id: string, ticket: string): Promise<Order> {
   const { demo, paymentMethods } = ctx.brand.config;
   if (!demo || !isSandboxTicket(ctx, id, ticket)) throw new WpsError("notFound");
-  const order = await ctx.db.transaction(ctx.brand.code, (tx) => findOrder(tx, id));
+  const order = await ctx.db.read(ctx.brand.code, (tx) => findOrder(tx, id));
   const method = Object.hasOwn(paymentMethods, order.method) ? paymentMethods[order.method] : undefined;
   if (order.kind !== "deposit" || !method || providerOf(method).kind !== "sandbox") throw new WpsError("notFound");
   return order;

@@ -23,7 +23,7 @@ export const withdrawCalls: Pick<Calls, "withdrawMethods" | "withdraw" | "cancel
     const { memberId } = ctx.session;
     const { withdrawal } = ctx.brand.config;
     const rows = methodsOf(ctx, "withdraw").map(([id, method]) => methodView(ctx, id, method));
-    return ctx.db.transaction(ctx.brand.code, async (tx) => {
+    return ctx.db.read(ctx.brand.code, async (tx) => {
       const { amount, count } = await remainingDailyLimits(tx, ctx);
       return {
         rows,

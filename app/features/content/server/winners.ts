@@ -40,7 +40,7 @@ export async function winners(ctx: SiteContext) {
 /** Returns the latest wins above the threshold, without demo rounds. */
 async function recentWins(ctx: SiteContext): Promise<readonly Win[]> {
   const wanted = { above: minorAmountOfFile(ctx, aboveOf(ctx)), since: new Date(ctx.now - DAYS_MS), most: MAX_WINS };
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(winsSince, wanted));
+  const rows = await ctx.db.read(ctx.brand.code, (tx) => tx.all(winsSince, wanted));
   return rows.map(({ account, at, gameId, win }) => {
     return { game: gameId, winAmount: wireMoney(ctx, win), account: maskAccount(account), at: at.getTime() };
   });

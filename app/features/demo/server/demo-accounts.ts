@@ -56,7 +56,7 @@ export async function ensureDemoAccounts(
   accounts: readonly DemoAccount[],
   now: number,
 ): Promise<void> {
-  const members = await db.transaction(merchant, (tx) => tx.all(sql.memberAccounts, {}));
+  const members = await db.read(merchant, (tx) => tx.all(sql.memberAccounts, {}));
   const existing = new Set(members.map(({ account }) => account));
   const missing = topDown(accounts).filter(({ account }) => !existing.has(account));
   for (const { account, nickname, password, passwordOnce, rankLevel, type, upline } of missing) {

@@ -42,7 +42,7 @@ export async function ensureDemoStaff(
   ctx: { readonly db: Database; readonly secret: string; readonly now: number },
   { accounts, twoStepSecret }: DemoStaff,
 ): Promise<void> {
-  const existing = await ctx.db.transaction(null, (tx) => tx.all(staffAccounts, {}));
+  const existing = await ctx.db.read(null, (tx) => tx.all(staffAccounts, {}));
   const missing = accounts.filter(({ account }) => !existing.some((row) => row.account === account));
   for (const { account, password, role } of missing) {
     const id = uuidV7(0, createHash("sha256").update(`staff ${account}`).digest());

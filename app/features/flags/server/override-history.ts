@@ -36,7 +36,7 @@ export function overrideHistory(
   merchant: string,
   { key, pageNo, pageSize }: HistoryPage,
 ): Promise<{ rows: OverrideChange[]; total: number }> {
-  return db.transaction(merchant, async (tx) => {
+  return db.read(merchant, async (tx) => {
     const which = { key: key ?? null };
     const rows = await tx.all(sql.historyPage, { ...which, limit: pageSize, offset: (pageNo - 1) * pageSize });
     const all = await tx.first(sql.countHistory, which);
@@ -46,7 +46,7 @@ export function overrideHistory(
 
 /** Returns the key of a change in the history; null for an unknown change. */
 export async function changedKey(db: Database, merchant: string, id: string): Promise<OverrideKey | null> {
-  const row = await db.transaction(merchant, (tx) => tx.first(sql.changeById, { id }));
+  const row = await db.read(merchant, (tx) => tx.first(sql.changeById, { id }));
   return (row?.key as OverrideKey | undefined) ?? null;
 }
 

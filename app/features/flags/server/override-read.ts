@@ -40,7 +40,7 @@ export interface BrandStored {
 
 /** Returns the stored overrides of one brand. */
 export async function overridesOf(db: Database, merchant: string): Promise<BrandStored> {
-  const rows = await db.transaction(merchant, (tx) => tx.all(sql.overridesOfBrand, {}));
+  const rows = await db.read(merchant, (tx) => tx.all(sql.overridesOfBrand, {}));
   return byBrand(rows.map((row) => ({ merchantId: merchant, ...row }))).get(merchant) ?? NOTHING_STORED;
 }
 

@@ -25,7 +25,7 @@ export const gameListCalls: Pick<
 > = {
   async favourites(ctx, { pageNo, pageSize }) {
     const { memberId } = ctx.session;
-    const kept = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.favouritesOf, { memberId }));
+    const kept = await ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.favouritesOf, { memberId }));
     return pageOfList(
       gamesByKey(
         ctx,
@@ -50,7 +50,7 @@ export const gameListCalls: Pick<
   },
   async recent(ctx, { pageNo, pageSize }) {
     const asked = { memberId: ctx.session.memberId, limit: RECENT };
-    const played = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.recentGames, asked));
+    const played = await ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.recentGames, asked));
     const { rows, ...paging } = pageOfList(
       gamesByKey(
         ctx,
@@ -117,7 +117,7 @@ const recentPlays = (ctx: SiteContext) => cachedForMs(ctx, "plays lately", 60_00
 
 async function countPlays(ctx: SiteContext): Promise<ReadonlyMap<string, number>> {
   const since = new Date(ctx.now - POPULAR_PERIOD_MS);
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.playsSince, { since }));
+  const rows = await ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.playsSince, { since }));
   return new Map(rows.map(({ gameId, plays }) => [gameId, plays]));
 }
 
@@ -128,6 +128,6 @@ function mostPlayed(views: readonly View[], plays: ReadonlyMap<string, number>):
 
 async function playersByRoom(ctx: SiteContext, vendor: string): Promise<ReadonlyMap<string, number>> {
   const asked = { vendor, since: new Date(ctx.now - IN_ROOM_MS) };
-  const rows = await ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.playersByRoom, asked));
+  const rows = await ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.playersByRoom, asked));
   return new Map(rows.map(({ players, room }) => [room, players]));
 }

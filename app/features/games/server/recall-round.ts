@@ -8,7 +8,7 @@ import { roundOfMember } from "./rounds.sql.gen";
 /** Returns a round of the session's member: see the call `round` (requirement G12). */
 export const recallRound: Implementation<"game">["round"] = async (ctx, { id }) => {
   const key = { memberId: ctx.session.memberId, id };
-  const row = await ctx.db.transaction(ctx.brand.code, (tx) => tx.first(roundOfMember, key));
+  const row = await ctx.db.read(ctx.brand.code, (tx) => tx.first(roundOfMember, key));
   if (!row) throw new WpsError("notFound");
   const { games, vendors } = ctx.brand.content;
   return {

@@ -38,7 +38,7 @@ function rowsOf(table: string, columns: readonly string[]): string {
 export async function dataExport(ctx: MemberContext) {
   const { brand, db, now, session } = ctx;
   await takePoint(ctx, "dataExport", sessionAllowanceKey(session.memberId));
-  const data = await db.transaction(brand.code, async (tx) => {
+  const data = await db.read(brand.code, async (tx) => {
     const found: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
     for (const [table, columns] of await memberTables(tx)) {
       const rows = await tx.query<{ row: Readonly<Record<string, unknown>> }>(

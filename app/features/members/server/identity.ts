@@ -33,7 +33,7 @@ export const identity: Pick<Calls, "addIdentityDocument" | "identityDocuments"> 
   async identityDocuments(ctx) {
     assertIdentityCheckOn(ctx);
     const { memberId } = ctx.session;
-    return ctx.db.transaction(ctx.brand.code, async (tx) =>
+    return ctx.db.read(ctx.brand.code, async (tx) =>
       viewOf(ctx, await identityCheckOf(tx, memberId), await documentsOf(tx, memberId)),
     );
   },

@@ -14,12 +14,12 @@ import { type TextsOfSendingsRow, textsOfSendings } from "./sending.sql.gen";
 /** Implements the message calls and the badge counts (requirement P5, C2). */
 export const message: Implementation<"message"> = {
   unreadCount: (ctx) =>
-    ctx.db.transaction(ctx.brand.code, async (tx) => {
+    ctx.db.read(ctx.brand.code, async (tx) => {
       const { many: rewards } = await waitingRewards(tx, ctx);
       return { missions: await missionsToClaim(tx, ctx), messages: await countUnread(tx, ctx), rewards };
     }),
   messages: (ctx, { pageNo, pageSize }) =>
-    ctx.db.transaction(ctx.brand.code, async (tx) => {
+    ctx.db.read(ctx.brand.code, async (tx) => {
       const { memberId } = ctx.session;
       const rows = await tx.all(messages.messagesOf, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
       const { total, unread } = await countsOf(tx, ctx);

@@ -47,7 +47,7 @@ export async function sendPendingMessages({
   now,
   signal,
 }: BrandJobContext): Promise<{ readonly messages: number }> {
-  const open = await db.transaction(brand.code, (tx) => tx.all(sql.openSendings, {}));
+  const open = await db.read(brand.code, (tx) => tx.all(sql.openSendings, {}));
   let messages = 0;
   for (const { id } of open) {
     for (let done = false; !done; ) {

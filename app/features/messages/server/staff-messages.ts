@@ -21,7 +21,7 @@ type Sending = sql.SendingByRequestRow;
 export const messageSending: Pick<Implementation<"staff">, Calls> = {
   messageAudience(ctx, { audience, code, name }) {
     const { languages } = brandOf(ctx, code).config;
-    return ctx.db.transaction(code, async (tx) => ({
+    return ctx.db.read(code, async (tx) => ({
       receivers: await countReceivers(tx, receiversOf(audience, name)),
       labels: await labelsInUse(tx),
       languages: [...languages],
@@ -48,7 +48,7 @@ export const messageSending: Pick<Implementation<"staff">, Calls> = {
   },
   sentMessages(ctx: StaffContext, { code, pageNo, pageSize }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       const counted = await tx.first(sql.countSendings, {});
       const rows = await tx.all(sql.sendingsPage, { limit: pageSize, offset: (pageNo - 1) * pageSize });
       return { rows: rows.map(sentView), ...pagingData(pageNo, pageSize, counted?.total ?? 0) };

@@ -36,7 +36,7 @@ export const bettingRecord: Implementation<"report">["bettingRecord"] = async (c
 async function loadBets(ctx: MemberContext, filter: BetFilter, limit: number, offset: number) {
   const { category, vendor } = filter;
   const asked = { memberId: ctx.session.memberId, ...periodBounds(ctx, filter), vendor, category };
-  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+  return ctx.db.read(ctx.brand.code, async (tx) => {
     const totals = await tx.first(sql.betTotals, asked);
     const rows = await tx.all(sql.betsPage, { ...asked, limit, offset });
     return { rows, totals: totals ?? { total: 0, bet: 0n, win: 0n, valid: 0n } };
@@ -46,7 +46,7 @@ async function loadBets(ctx: MemberContext, filter: BetFilter, limit: number, of
 /** Returns a member's rounds older than a given one, latest first. @param after id of a round; null starts at the latest */
 export async function betsAfter(ctx: MemberContext, period: RecordPeriod, after: string | null, limit: number) {
   const asked = { memberId: ctx.session.memberId, ...periodBounds(ctx, period), after, limit };
-  return ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.betsAfter, asked));
+  return ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.betsAfter, asked));
 }
 
 /** Converts a round to a row of the record. */

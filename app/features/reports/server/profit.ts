@@ -6,7 +6,7 @@ import * as sql from "./profit.sql.gen";
 /** Returns personal profit and loss; see the call `personalProfit`. */
 export const personalProfit: Implementation<"report">["personalProfit"] = async (ctx, given) => {
   const period = requestedPeriod(ctx, given);
-  const { categories, kinds } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+  const { categories, kinds } = await ctx.db.read(ctx.brand.code, async (tx) => {
     const { memberId } = ctx.session;
     const categories = await tx.all(sql.playByCategory, { memberId, ...periodBounds(ctx, period) });
     return { categories, kinds: await tx.all(sql.movedByKind, { memberId, ...entryBounds(ctx, period) }) };

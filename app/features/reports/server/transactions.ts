@@ -42,7 +42,7 @@ async function linesOf(ctx: MemberContext, period: RecordPeriod, kind: string, l
   const kinds = kind === "all" ? null : (LEDGER_KINDS_BY_GROUP[kind] ?? Object.values(LEDGER_KINDS_BY_GROUP).flat());
   const { memberId } = ctx.session;
   const asked = { memberId, ...entryBounds(ctx, period), kinds, isExcluded: kind === "other" };
-  return ctx.db.transaction(ctx.brand.code, async (tx) => {
+  return ctx.db.read(ctx.brand.code, async (tx) => {
     const totals = await tx.first(sql.movementTotals, asked);
     const rows = await tx.all(sql.movementsPage, { ...asked, limit, offset });
     return { rows, totals: totals ?? { total: 0, came: 0n, went: 0n } };
@@ -57,7 +57,7 @@ export async function linesAfter(
   limit: number,
 ) {
   const asked = { memberId: ctx.session.memberId, ...entryBounds(ctx, period), id, line, limit };
-  return ctx.db.transaction(ctx.brand.code, (tx) => tx.all(sql.movementsAfter, asked));
+  return ctx.db.read(ctx.brand.code, (tx) => tx.all(sql.movementsAfter, asked));
 }
 
 /** Converts a movement to a row of the record. */

@@ -49,7 +49,7 @@ function positionView(ctx: Pick<SiteContext, "brand">, { bet, win }: NetPosition
 
 /** Returns the duration of the session and the member's net positions (requirement W9). */
 export const realityCheck: Implementation<"member">["realityCheck"] = async (ctx) => {
-  const { everyMinutes, minutes, positions, signedInAt } = await ctx.db.transaction(ctx.brand.code, async (tx) => {
+  const { everyMinutes, minutes, positions, signedInAt } = await ctx.db.read(ctx.brand.code, async (tx) => {
     const began = await sessionStart(tx, ctx);
     return {
       everyMinutes: ctx.brand.config.responsibleGaming.realityCheckMinutes,

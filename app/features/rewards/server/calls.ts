@@ -28,7 +28,7 @@ export const rewardCalls: Pick<
   ...rebateCalls,
   ...raffleCalls,
   rewards: (ctx, { pageNo, pageSize }) =>
-    ctx.db.transaction(ctx.brand.code, async (tx) => {
+    ctx.db.read(ctx.brand.code, async (tx) => {
       const { rows, total } = await pageOfRewards(tx, ctx, { state: null, pageNo, pageSize });
       const { many, sum } = await waitingRewards(tx, ctx);
       const waiting = { count: many, amount: wireMoney(ctx, sum) };
@@ -43,7 +43,7 @@ export const rewardCalls: Pick<
     });
   },
   bonusDetails: (ctx, { pageNo, pageSize }) =>
-    ctx.db.transaction(ctx.brand.code, async (tx) => {
+    ctx.db.read(ctx.brand.code, async (tx) => {
       const { memberId } = ctx.session;
       const { rows, total } = await pageOfRewards(tx, ctx, { state: "claimed", pageNo, pageSize });
       const toBet = await turnoverRequired(tx, memberId, ctx.now);
@@ -66,7 +66,7 @@ export const rewardCalls: Pick<
     const { brand } = ctx;
     const { betRate, deposit, reward } = brand.config.rewards.referral;
     const money = (text: string) => wireMoney(ctx, minorAmountOfFile(ctx, text));
-    return ctx.db.transaction(brand.code, async (tx) => {
+    return ctx.db.read(brand.code, async (tx) => {
       const { earned, invited, playing, rows, waiting } = await friendsOf(tx, ctx, { pageNo, pageSize });
       return {
         enabled: true,

@@ -26,7 +26,7 @@ const referenceOf = ({ brand, now, session }: MemberContext): string =>
 /** Implements the daily prize draw: one draw for members who deposited enough that day (requirement P9). */
 export const raffleCalls: Pick<Calls, "raffle" | "raffleClaim"> = {
   async raffle(ctx) {
-    const { paid, won } = await ctx.db.transaction(ctx.brand.code, (tx) => drawStatus(tx, ctx));
+    const { paid, won } = await ctx.db.read(ctx.brand.code, (tx) => drawStatus(tx, ctx));
     const needed = minorAmountOfFile(ctx, ctx.brand.config.rewards.raffle.deposit);
     const prizes = prizesOf(ctx).map(({ amount, id }) => ({
       id,

@@ -33,7 +33,7 @@ const totalOf = (rows: readonly { readonly amount: bigint }[]) => rows.reduce((s
 /** Implements the manual rebate (page `manualRebate`; requirement P9). A rebate has no turnover requirement. */
 export const rebateCalls: Pick<Calls, "manualRebate" | "claimRebate"> = {
   async manualRebate(ctx) {
-    const rows = await ctx.db.transaction(ctx.brand.code, (tx) => due(tx, ctx));
+    const rows = await ctx.db.read(ctx.brand.code, (tx) => due(tx, ctx));
     return {
       rows: rows.map(({ amount, bet, category, rate }) => {
         return { category, validBet: wireMoney(ctx, bet), rate: percentOf(rate), amount: wireMoney(ctx, amount) };

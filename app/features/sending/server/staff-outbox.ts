@@ -11,7 +11,7 @@ export const outbox: Outbox = async (ctx: StaffContext, { code, pageNo, pageSize
   const { config } = brandOf(ctx, code);
   // Codes and links give access to members' accounts, so staff must not read those of real brands.
   if (!config.demo) throw new WpsError("forbidden");
-  const { rows, total } = await ctx.db.transaction(code, async (tx) => ({
+  const { rows, total } = await ctx.db.read(code, async (tx) => ({
     rows: await tx.all(sql.outboxPage, { limit: pageSize, offset: (pageNo - 1) * pageSize }),
     total: (await tx.first(sql.countOutbox, {}))?.total ?? 0,
   }));

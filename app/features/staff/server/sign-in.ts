@@ -30,7 +30,7 @@ export const staffSignInCalls: Pick<Implementation<"staff">, Door> = {
   async staffSignIn(ctx, { account, appCode, password }) {
     const name = account;
     await takeByAddress(ctx, "staffIp");
-    const row = await ctx.db.transaction(null, (tx) => findStaff(tx, name));
+    const row = await ctx.db.read(null, (tx) => findStaff(tx, name));
     // A known device has a separate allowance of attempts, so attempts from other devices cannot lock the account for it.
     const known = staffDeviceOf(ctx, row?.id ?? null);
     const key = known === null ? name : `device:${known}`;
@@ -118,7 +118,7 @@ async function stepOf(
 }
 
 async function ownAccount(ctx: StaffContext): Promise<StaffRow> {
-  const row = await ctx.db.transaction(null, (tx) => findStaff(tx, ctx.staff.name));
+  const row = await ctx.db.read(null, (tx) => findStaff(tx, ctx.staff.name));
   if (!row) throw new WpsError("notLoggedIn");
   return row;
 }

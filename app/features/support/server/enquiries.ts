@@ -53,7 +53,7 @@ async function pageOf(
 export const enquiries: Pick<Calls, "enquiries" | "answerEnquiry"> = {
   enquiries(ctx, { code, pageNo, pageSize, state }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       const { rows, total } = await pageOf(tx, state, { limit: pageSize, offset: (pageNo - 1) * pageSize });
       return { rows: rows.map(viewOf), ...pagingData(pageNo, pageSize, total) };
     });

@@ -25,7 +25,7 @@ export const whyShown: Implementation<"staff">["whyShown"] = async (ctx, { addre
   const { host, names, path } = readAddress(address);
   const { side, step } = hostStep(ctx, brand, host);
   const version = await versionStep(ctx, brand);
-  return ctx.db.transaction(code, async (tx) => {
+  return ctx.db.read(code, async (tx) => {
     const who = memberId === undefined ? null : await memberRow(tx, memberId);
     const looked: ExplainedPage = { brand, path, who, now: ctx.now };
     const way = [

@@ -51,7 +51,7 @@ export const player: Implementation<"staff">["player"] = async (ctx, named) => {
   const member = await memberContextOf(ctx, named);
   const { brand, who } = member;
   const { rows } = await wallet.merchantWallet(member, {});
-  return ctx.db.transaction(brand.code, async (tx) => {
+  return ctx.db.read(brand.code, async (tx) => {
     const row = await playerRowOf(tx, who.id, ctx.now);
     if (!row) throw new WpsError("notFound");
     const { hold, main, vendors } = walletTotals(await walletsOf(tx, who.id));

@@ -25,7 +25,7 @@ export const balancePayout: Pick<Calls, "playerPayout" | "payOutBalance"> = {
   async playerPayout(ctx, named) {
     const member = await memberContextOf(ctx, named);
     const { brand, who } = member;
-    return ctx.db.transaction(brand.code, async (tx) => {
+    return ctx.db.read(brand.code, async (tx) => {
       const exclusion = await exclusionOf(tx, ctx.now, who);
       const { amount, kept } = await payableBalance(tx, ctx.now, who.id, await spendableBalance(tx, who.id));
       return {

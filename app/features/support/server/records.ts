@@ -24,7 +24,7 @@ export const playerRecords: Pick<Calls, "playerLedger" | "playerBets" | "playerS
   },
   async playerLimits(ctx, { code, memberId }) {
     const { rows } = await responsibleCalls.limits(await memberContextOf(ctx, { code, memberId }), {});
-    const breaks = await ctx.db.transaction(code, (tx) => tx.all(breaksOf, { memberId }));
+    const breaks = await ctx.db.read(code, (tx) => tx.all(breaksOf, { memberId }));
     return {
       limits: rows,
       breaks: breaks.map(({ at, id, kind, untilAt }) => ({

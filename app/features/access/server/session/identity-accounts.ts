@@ -45,9 +45,9 @@ const proof = (side: Side) => ({ method: "firebase", side, rememberMe: false }) 
  */
 export async function enterByIdentity(ctx: SiteContext, identity: Identity, side: Side) {
   const { code } = ctx.brand;
-  const who = await ctx.db.transaction(code, (tx) => findByIdentity(tx, identity));
+  const who = await ctx.db.read(code, (tx) => findByIdentity(tx, identity));
   if (!who) return enterNew(ctx, identity, side);
-  const device = await ctx.db.transaction(code, (tx) => findDevice(tx, ctx, who.id));
+  const device = await ctx.db.read(code, (tx) => findDevice(tx, ctx, who.id));
   if (hasTwoStep(who) && !device?.trusted) {
     const ticket = sealNote(ctx, "ticket", { memberId: who.id, side } satisfies Ticket, TICKET_MS);
     throw new WpsError("twoStepRequired", {}, { ticket });
@@ -69,7 +69,7 @@ export async function enterByTicket(
 ) {
   const ticket = openNote<Ticket>(ctx, "ticket", given.ticket ?? "");
   const id = ticket?.value.memberId;
-  const who = id === undefined ? null : await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { id }));
+  const who = id === undefined ? null : await ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { id }));
   if (!ticket || !who) throw new WpsError("identityFailed");
   const stepped = await checkTwoStep(ctx, who, "firebase", given.twoStepCode);
   if (!(await consumeOnce(ctx, "identity", ticket.id, ticket.until))) throw new WpsError("identityFailed");

@@ -33,7 +33,7 @@ export async function login(caller: SiteContext, input: LoginInput) {
  */
 async function byPassword(ctx: SiteContext, input: LoginInput) {
   const account = normaliseUserName(input.username ?? "");
-  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { account: input.username ?? "" }));
+  const who = await ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { account: input.username ?? "" }));
   const key = await allowanceKey(ctx, who?.id ?? null, account);
   const captchaRequired = await countSignInAttempt(ctx, key, input);
   const isRight = await checkPassword(who?.passwordHash ?? null, input.password ?? "");
@@ -69,7 +69,7 @@ function noteFailure(ctx: SiteContext, who: Member | null): void {
 async function bySms(ctx: SiteContext, input: LoginInput) {
   if (!isFlagOn(ctx.brand, "mobileLogin")) throw new WpsError("notAllowed");
   const mobile = toE164(ctx, input.mobileNum, input.countryDialingCode);
-  const who = await ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+  const who = await ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { mobile }));
   const key = await allowanceKey(ctx, who?.id ?? null, mobile);
   const right = await checkCode(ctx, { purpose: "login", receiver: mobile, code: input.smsCode, key });
   if (!who) throw new WpsError("invalidCode");

@@ -66,7 +66,7 @@ interface CodeRequest extends HumanProof {
 }
 
 const memberOfNumber = (ctx: SiteContext, mobile: string) =>
-  ctx.db.transaction(ctx.brand.code, (tx) => findMember(tx, { mobile }));
+  ctx.db.read(ctx.brand.code, (tx) => findMember(tx, { mobile }));
 
 /** Sends a registration code. Only the registration itself, with the code, reveals whether the number has an account. */
 function sendRegistrationCode(

@@ -27,12 +27,12 @@ type Calls = Implementation<"staff">;
 export const identityReview: Pick<Calls, "identityCheck" | "identityDocument" | "identityQueue" | "reviewIdentity"> = {
   async identityQueue(ctx, { code, pageNo, pageSize }) {
     brandOf(ctx, code);
-    const { rows, total } = await ctx.db.transaction(code, (tx) => queue(tx, pageNo, pageSize));
+    const { rows, total } = await ctx.db.read(code, (tx) => queue(tx, pageNo, pageSize));
     return { rows, pageNo, pageSize, total, totalPages: Math.ceil(total / pageSize) };
   },
   async identityCheck(ctx, { code, memberId }) {
     brandOf(ctx, code);
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       const who = await findMember(tx, { id: memberId });
       if (!who) throw new WpsError("notFound");
       const { payeeName, birthday } = who;

@@ -22,7 +22,7 @@ export const figures: Pick<Implementation<"staff">, "figures" | "figuresOfAll"> 
   async figures(ctx, { code, ...asked }) {
     const meant = resolveRequest(ctx, brandOf(ctx, code), asked);
     const { config } = meant.brand;
-    const found = await ctx.db.transaction(code, (tx) => readFigures(tx, [scopeOf(meant)]));
+    const found = await ctx.db.read(code, (tx) => readFigures(tx, [scopeOf(meant)]));
     const own = found.get(code) ?? { days: new Map(), play: [] };
     const { scale } = config.currency;
     const play = own.play.filter(({ day }) => isWithin(day, meant.days));

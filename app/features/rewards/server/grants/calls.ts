@@ -63,7 +63,7 @@ export const staffGrantCalls: Pick<Calls, "giveReward" | "grants" | "reviewGrant
   },
   grants(ctx, { code, pageNo, pageSize, state }) {
     const giver = { brand: brandOf(ctx, code), now: ctx.now, staff: ctx.staff };
-    return ctx.db.transaction(code, async (tx) => {
+    return ctx.db.read(code, async (tx) => {
       const { rows, total } = await grantPage(tx, { state, pageNo, pageSize });
       return {
         rows: await grantViews(tx, giver, rows),
