@@ -90,7 +90,7 @@ export interface EmbeddedWps {
   raw(request: Request, ctx: EngineContext): Promise<Response> | null;
 }
 
-type AnyFunction = (ctx: EngineContext, input: unknown) => unknown;
+type AnyFunction = (ctx: object, input: unknown) => unknown;
 
 /**
  * Creates the embedded WPS: `invoke` over the table of all calls. Calls of brands with a system of their operator are forwarded
@@ -111,7 +111,7 @@ export function createEmbeddedWps({ forward, timed = () => {}, ...deps }: Embedd
     }
     const session = call.token ? await memberOf(ctx, call) : null;
     const parsed = parseInput(call, input);
-    return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session } as EngineContext, parsed);
+    return implementation({ ...inLanguageOf(ctx, parsed), ...deps, session }, parsed);
   }
   return {
     raw: (request, ctx) => rawAnswer(request, ctx, deps),
@@ -134,7 +134,7 @@ async function executeStaffCall(
   ctx: EngineContext,
   call: CallSpec,
   input: unknown,
-  carryOut: (ctx: EngineContext, input: Readonly<Record<string, unknown>>) => unknown,
+  carryOut: (ctx: object, input: Readonly<Record<string, unknown>>) => unknown,
 ): Promise<unknown> {
   const access = call.staff || "self";
   const staff = await authenticateStaff(ctx, access);

@@ -3,7 +3,7 @@ import { amountIn, artUrl, cachedPerSnapshot, entriesOf, textOf } from "~/platfo
 import type { Game } from "~/platform/brands/config.gen";
 import { listedVendors } from "~/platform/brands/vendors";
 import { foldText } from "~/platform/text/fold";
-import type { SiteContext } from "~/platform/wps/context";
+import type { BrandViewContext, SiteContext } from "~/platform/wps/context";
 import { closureOfGame } from "./closures.server";
 import { announcesGames, offeredVendors } from "./offered.server";
 
@@ -38,7 +38,7 @@ export function comingGames(ctx: SiteContext): readonly CatalogueGame[] {
 }
 
 /** Returns all enabled games of the brand's files, connected or not. */
-export function listedGames(ctx: SiteContext): readonly CatalogueGame[] {
+export function listedGames(ctx: BrandViewContext): readonly CatalogueGame[] {
   return cachedPerSnapshot(ctx, "listed games", () => {
     const names = new Map(listedVendors(ctx).map(([code, { name }]) => [code, textOf(ctx, name)]));
     return entriesOf(ctx.brand, ctx.brand.content.games.items)
@@ -70,7 +70,7 @@ export function offeredCategory(
   return categoryOfVendor(ctx.brand.config, game.gameType, vassalage);
 }
 
-function gameView(ctx: SiteContext, id: string, game: Game, more: { vendorName: string; closed: boolean }) {
+function gameView(ctx: BrandViewContext, id: string, game: Game, more: { vendorName: string; closed: boolean }) {
   const { nodeId, vassalage, gameType, accountTypeId, gameClassify } = game;
   return {
     nodeId,

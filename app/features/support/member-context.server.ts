@@ -31,5 +31,5 @@ export async function memberContextOf(
   const who = await ctx.db.read(code, (tx) => memberRow(tx, memberId));
   const { account, type } = who;
   const session = { id: "", memberId, account, type, side: "member", method: "username", password: "fine" } as const;
-  return { ...ctx, brand, session, who };
+  return { ...ctx, db: ctx.db.forMemberCalls, brand, session, who };
 }

@@ -1,5 +1,5 @@
 import { isTextKey, localise } from "~/platform/text/localised";
-import type { SiteContext } from "~/platform/wps/context";
+import type { BrandViewContext } from "~/platform/wps/context";
 import { artVersion } from "./art-version";
 import type { FlagName, Localised } from "./config.gen";
 import { isShown } from "./is-flag-on";
@@ -8,7 +8,7 @@ import type { BrandSnapshot } from "./types";
 const valuesBySnapshot = new WeakMap<BrandSnapshot, Map<string, unknown>>();
 
 /** Computes a value once per snapshot, language and name. Cached for the lifetime of the snapshot. Callers must not change it. */
-export function cachedPerSnapshot<T>(ctx: SiteContext, name: string, make: () => T): T {
+export function cachedPerSnapshot<T>(ctx: BrandViewContext, name: string, make: () => T): T {
   const key = `${name} ${ctx.language}`;
   let values = valuesBySnapshot.get(ctx.brand);
   if (!values) {
@@ -37,7 +37,7 @@ export function entriesOf<E extends Entry>(
 }
 
 /** Returns a localised text in the caller's language, or the text of a text key. Empty when undefined. */
-export function textOf(ctx: SiteContext, value: Localised | undefined): string {
+export function textOf(ctx: BrandViewContext, value: Localised | undefined): string {
   return isTextKey(value) ? ctx.translate(ctx.brand, ctx.language, value) : localise(value, ctx.language);
 }
 
@@ -48,7 +48,7 @@ type ArtKind = "game" | "vendor" | "banner" | "medal" | "promo" | "goods" | "qr"
  * Returns the URL of a drawn picture. It changes with the brand's files and the drawing code, so that browsers can cache it
  * forever.
  */
-export function artUrl({ brand }: SiteContext, kind: ArtKind, seed: string): string {
+export function artUrl({ brand }: BrandViewContext, kind: ArtKind, seed: string): string {
   return `/art/${kind}/${encodeURIComponent(seed)}.svg?v=${encodeURIComponent(artVersion(brand.filesVersion))}`;
 }
 

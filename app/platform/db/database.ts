@@ -37,6 +37,8 @@ export interface DatabaseOptions {
 export interface Database {
   /** Pool of connections as the program's role. Queries on a brand's tables go through `transaction`. */
   readonly pool: pg.Pool;
+  /** Runs the statements of the attempt counters (`limits.ts`), outside transactions: a rollback does not undo an attempt. */
+  readonly attemptCounters: Pick<pg.Pool, "query">;
   /** True for the embedded database. */
   readonly embedded: boolean;
   /** True if brands with `"demo": true` may be served. */
@@ -128,6 +130,7 @@ function makeDatabase(
   pool.on("error", (error) => log.warn(`a database connection was lost: ${error.message}`));
   return {
     pool,
+    attemptCounters: pool,
     embedded: stop !== null,
     demoAllowed: options.demo ?? stop !== null,
     log,

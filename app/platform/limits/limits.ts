@@ -108,16 +108,18 @@ const firstRefusals = new WeakSet<WpsError>();
 export const isRepeatedRefusal = (error: WpsError): boolean =>
   error.code === "tooManyRequests" && !firstRefusals.has(error);
 
-const limiters = new WeakMap<Database, Map<LimitName, RateLimiterAbstract>>();
+type CounterDatabase = Pick<Database, "attemptCounters">;
 
-function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
+const limiters = new WeakMap<CounterDatabase, Map<LimitName, RateLimiterAbstract>>();
+
+function limiterOf(db: CounterDatabase, name: LimitName): RateLimiterAbstract {
   const known = limiters.get(db) ?? new Map<LimitName, RateLimiterAbstract>();
   limiters.set(db, known);
   let limiter = known.get(name);
   if (!limiter) {
     const { points, duration } = LIMITS[name];
     limiter = new RateLimiterPostgres({
-      storeClient: { query: (query: pg.QueryConfig) => withNumbers(db.pool.query<Counter>(query)) },
+      storeClient: { query: (query: pg.QueryConfig) => withNumbers(db.attemptCounters.query<Counter>(query)) },
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
@@ -134,7 +136,9 @@ function limiterOf(db: Database, name: LimitName): RateLimiterAbstract {
 }
 
 /** Place of a counter: a brand, or the console without a brand. */
-type LimitScope = Pick<EngineContext, "brand" | "db">;
+interface LimitScope extends Pick<EngineContext, "brand"> {
+  readonly db: CounterDatabase;
+}
 
 const placeOf = ({ brand }: LimitScope, key: string): string => `${brand?.code ?? "*"}:${key}`.slice(0, 200);
 

@@ -13,7 +13,7 @@ export interface Product {
 
 /** Context of a call before the sign-in to the console. Its `db` is read-only: changes of rows go through `change`. */
 export interface PreSignInContext
-  extends EngineContext,
+  extends Omit<EngineContext, "db">,
     StaffDatabaseAccess,
     Pick<SiteContext, "secret" | "translate" | "outgoing"> {
   /** Applies a stored override change in this process; resolves when the snapshots contain it. */

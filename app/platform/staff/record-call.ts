@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "~/platform/db/database";
 import type { Transaction } from "~/platform/db/transaction";
 import { isRepeatedRefusal } from "~/platform/limits/limits";
 import type { EngineContext } from "~/platform/wps/context";
@@ -7,6 +6,7 @@ import type { CallSpec } from "~/platform/wps/define";
 import { isWpsError } from "~/platform/wps/errors";
 import type { StaffMember } from "~/platform/wps/staff";
 import { type AuditEntry, appendAudit, appendUnlessDone, auditedInput } from "./audit";
+import { type DatabaseReader, readerOf } from "./reader";
 import { findStaff } from "./sessions";
 
 /** Staff call in progress. */
@@ -20,8 +20,7 @@ export interface StaffCall {
 
 /** Database access of a staff call. */
 export interface StaffDatabaseAccess {
-  /** Read-only: a statement that writes fails. */
-  readonly db: Database;
+  readonly db: DatabaseReader;
   /**
    * Runs the change of a call and its audit entry in one transaction of one brand (null: none); both are committed or
    * neither. Like `Database.transaction`, it retries `work` after a deadlock.
@@ -84,18 +83,6 @@ async function onFiles<T>(
 /** Returns true if the work on files reported invalid files and changed nothing. */
 const isInvalid = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "status" in value && value.status === "invalid";
-
-const readers = new WeakMap<Database, Database>();
-
-/** Returns a read-only view of the database. Created once, because caches and limits are keyed by database. */
-function readerOf(db: Database): Database {
-  const known = readers.get(db);
-  if (known) return known;
-  const refused = () => Promise.reject(new Error("A staff call may change the database only through `change`."));
-  const reader = { ...db, transaction: db.read, touch: refused };
-  readers.set(db, reader);
-  return reader;
-}
 
 function meansOf({ call, ctx }: StaffCall, record: CallRecord | null): StaffDatabaseAccess {
   return {

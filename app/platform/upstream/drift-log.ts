@@ -63,13 +63,13 @@ async function store(db: Database, { count, drift }: Gathered, now: number): Pro
 }
 
 /** Returns the differences of one brand's system, latest first. */
-export async function driftOf(db: Database, merchant: string) {
+export async function driftOf(db: Pick<Database, "read">, merchant: string) {
   const rows = await db.read(merchant, (tx) => tx.all(sql.driftOfBrand, {}));
   return rows.map(driftView);
 }
 
 /** Returns the latest differences of several brands' systems. */
-export async function driftOfAll(db: Database, merchants: readonly string[], most: number) {
+export async function driftOfAll(db: Pick<Database, "acrossMerchants">, merchants: readonly string[], most: number) {
   const rows = await db.acrossMerchants((tx) => tx.all(sql.driftOfBrands, { merchants, most }));
   return rows.map((row) => ({ brand: row.merchantId, ...driftView(row) }));
 }

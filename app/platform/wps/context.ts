@@ -57,6 +57,9 @@ export interface SiteContext extends EngineContext {
   readonly outgoing: Outgoing;
 }
 
+/** Context of views of a brand's files, which need no database. */
+export type BrandViewContext = Pick<SiteContext, "brand" | "language" | "translate">;
+
 /** Context of a call that requires a session token. */
 export interface MemberContext extends SiteContext {
   readonly session: Session;

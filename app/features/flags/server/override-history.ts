@@ -32,7 +32,7 @@ export interface HistoryPage {
 
 /** Returns the changes of one brand's overrides, newest first by version, which is unique per brand. */
 export function overrideHistory(
-  db: Database,
+  db: Pick<Database, "read">,
   merchant: string,
   { key, pageNo, pageSize }: HistoryPage,
 ): Promise<{ rows: OverrideChange[]; total: number }> {
@@ -45,7 +45,11 @@ export function overrideHistory(
 }
 
 /** Returns the key of a change in the history; null for an unknown change. */
-export async function changedKey(db: Database, merchant: string, id: string): Promise<OverrideKey | null> {
+export async function changedKey(
+  db: Pick<Database, "read">,
+  merchant: string,
+  id: string,
+): Promise<OverrideKey | null> {
   const row = await db.read(merchant, (tx) => tx.first(sql.changeById, { id }));
   return (row?.key as OverrideKey | undefined) ?? null;
 }

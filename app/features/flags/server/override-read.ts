@@ -39,13 +39,16 @@ export interface BrandStored {
 }
 
 /** Returns the stored overrides of one brand. */
-export async function overridesOf(db: Database, merchant: string): Promise<BrandStored> {
+export async function overridesOf(db: Pick<Database, "read">, merchant: string): Promise<BrandStored> {
   const rows = await db.read(merchant, (tx) => tx.all(sql.overridesOfBrand, {}));
   return byBrand(rows.map((row) => ({ merchantId: merchant, ...row }))).get(merchant) ?? NOTHING_STORED;
 }
 
 /** Returns the overrides of one key, for every brand that ever had an override. One query for all brands. */
-export async function overridesUnder(db: Database, key: OverrideKey): Promise<ReadonlyMap<string, BrandStored>> {
+export async function overridesUnder(
+  db: Pick<Database, "acrossMerchants">,
+  key: OverrideKey,
+): Promise<ReadonlyMap<string, BrandStored>> {
   return byBrand(await db.acrossMerchants((tx) => tx.all(sql.overridesOfKey, { key })));
 }
 

@@ -64,7 +64,10 @@ export const health: Pick<Implementation<"staff">, "health" | "propagation"> = {
 type OverrideChange = Omit<sql.LatestChangesRow, "version"> & { readonly version: number };
 
 /** Returns the latest change of each brand that has one, latest first. */
-async function latestChanges(db: Database, codes: readonly string[]): Promise<readonly OverrideChange[]> {
+async function latestChanges(
+  db: Pick<Database, "acrossMerchants">,
+  codes: readonly string[],
+): Promise<readonly OverrideChange[]> {
   const rows = await db.acrossMerchants((tx) => tx.all(sql.latestChanges, { merchants: codes }));
   return rows.map((row) => ({ ...row, version: Number(row.version) }));
 }

@@ -1,6 +1,5 @@
 import { toApiTime } from "~/platform/brands/brand-parts";
 import type { Database } from "~/platform/db/database";
-import { statementsOnPool } from "~/platform/db/pool-statements";
 import { FORGOTTEN_S, SILENT_S } from "./process-report";
 import { type LiveReportsRow, liveReports } from "./process-report.sql.gen";
 
@@ -10,8 +9,9 @@ type Figure = "memory" | "requests" | "slowCalls";
 export type ProcessState = Omit<LiveReportsRow, Figure> & Readonly<Record<Figure, number>>;
 
 /** Returns all processes whose reports have not expired, oldest first. */
-export async function readProcesses(db: Database): Promise<readonly ProcessState[]> {
-  const rows = await statementsOnPool(db).all(liveReports, { silentSeconds: SILENT_S, forgottenSeconds: FORGOTTEN_S });
+export async function readProcesses(db: Pick<Database, "read">): Promise<readonly ProcessState[]> {
+  const given = { silentSeconds: SILENT_S, forgottenSeconds: FORGOTTEN_S };
+  const rows = await db.read(null, (tx) => tx.all(liveReports, given));
   return rows.map(({ memory, requests, slowCalls, ...row }) => {
     return { ...row, memory: Number(memory), requests: Number(requests), slowCalls: Number(slowCalls) };
   });
