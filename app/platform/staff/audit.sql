@@ -10,8 +10,10 @@ select seq, hash from staff_audit_head where id = 1;
 /* @name setHead */
 update staff_audit_head set seq = :seq!, hash = :hash! where id = 1;
 
+-- A call on several brands has an entry for each of them, and one without a brand for the whole call.
 /* @name doneEntry */
-select seq from staff_audit where call_id = :callId! and outcome = 'done';
+select seq from staff_audit
+where call_id = :callId! and outcome = 'done' and brand is not distinct from :brand;
 
 /* @name insertEntry */
 insert into staff_audit (seq, at, actor, call, brand, outcome, body, hash, scope, call_id)

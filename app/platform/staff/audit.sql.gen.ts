@@ -54,16 +54,19 @@ export const setHead = statement<SetHeadParams, never>({
 
 export interface DoneEntryParams {
   readonly callId: string;
+  readonly brand: string | null;
 }
 
 export interface DoneEntryRow {
   readonly seq: bigint;
 }
 
+/** A call on several brands has an entry for each of them, and one without a brand for the whole call. */
 export const doneEntry = statement<DoneEntryParams, DoneEntryRow>({
   name: "platform/audit.doneEntry",
-  text: `select seq from staff_audit where call_id = $1 and outcome = 'done'`,
-  params: ["callId"],
+  text: `select seq from staff_audit
+where call_id = $1 and outcome = 'done' and brand is not distinct from $2`,
+  params: ["callId","brand"],
   json: [],
   columns: ["seq"],
   isPrepared: true,

@@ -62,12 +62,12 @@ export async function appendAudit(tx: Transaction, entry: AuditEntry): Promise<v
 }
 
 /**
- * Appends an entry unless the chain already has the call as done. For a call whose commit failed, so its outcome is
- * unknown: a commit still in progress holds the lock that this function waits for.
+ * Appends an entry unless the chain already has the call as done, for the same brand. For a call whose commit failed, so
+ * its outcome is unknown: a commit still in progress holds the lock that this function waits for.
  */
 export async function appendUnlessDone(tx: Transaction, entry: AuditEntry): Promise<void> {
   const head = await lockHead(tx);
-  const done = await tx.first(sql.doneEntry, { callId: entry.callId });
+  const done = await tx.first(sql.doneEntry, { callId: entry.callId, brand: entry.brand });
   if (done === null) await addAfter(tx, head, entry);
 }
 
@@ -147,7 +147,7 @@ export interface AuditSearch {
 
 /** Returns audit entries, latest first. @param page from 1 */
 export function searchAudit(
-  db: Database,
+  db: Pick<Database, "read">,
   search: AuditSearch,
   page: { readonly pageNo: number; readonly size: number },
 ) {

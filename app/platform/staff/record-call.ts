@@ -23,7 +23,8 @@ export interface StaffDatabaseAccess {
   readonly db: DatabaseReader;
   /**
    * Runs the change of a call and its audit entry in one transaction of one brand (null: none); both are committed or
-   * neither. Like `Database.transaction`, it retries `work` after a deadlock.
+   * neither. Like `Database.transaction`, it retries `work` after a deadlock. A call changes the database once, and only
+   * the brand that its `code` names, unless its audit rule is `perBrand`.
    */
   change<T>(merchant: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Records that the part of one brand was refused, for a call on several brands. @param outcome the error code */
@@ -49,35 +50,23 @@ export async function executeRecorded<T>(
     assertMay();
     return carryOut(meansOf(given, null));
   }
-  const record = new CallRecord(given, audit.kept);
+  const record = new CallRecord(given, audit);
   try {
     assertMay();
-    if (audit.effect === "files") return await onFiles(given, record, carryOut);
+    if (audit.effect === "files") {
+      await record.started();
+      const value = await carryOut(meansOf(given, null));
+      await record.endedAfterEffect(isInvalid(value) ? "invalid" : "done");
+      return value;
+    }
     const value = await carryOut(meansOf(given, audit.effect === "database" ? record : null));
-    if (!record.isDone || audit.perBrand) await record.ended("done");
+    if (record.isPartDone) await record.endedAfterEffect("done");
+    else if (!record.isDone) await record.ended("done");
     return value;
   } catch (error) {
     await record.refused(error);
     throw error;
   }
-}
-
-/**
- * Runs work on files, whose effect is unknown after a failure. If only the final record fails, the answer is still
- * returned.
- */
-async function onFiles<T>(
-  given: StaffCall,
-  record: CallRecord,
-  carryOut: (means: StaffDatabaseAccess) => T | Promise<T>,
-): Promise<T> {
-  await record.started();
-  const value = await carryOut(meansOf(given, null));
-  await record.ended(isInvalid(value) ? "invalid" : "done").catch((error: unknown) => {
-    const { call, ctx } = given;
-    ctx.log.error({ err: error, call: call.name }, "the result of a file change was not written to the audit log");
-  });
-  return value;
 }
 
 /** Returns true if the work on files reported invalid files and changed nothing. */
@@ -89,12 +78,13 @@ function meansOf({ call, ctx }: StaffCall, record: CallRecord | null): StaffData
     db: readerOf(ctx.db),
     async change(merchant, work) {
       if (!record) throw new Error(`The staff call ${call.name} does not declare that it changes the database.`);
+      record.assertMayChange(merchant);
       const value = await ctx.db.transaction(merchant, async (tx) => {
         const result = await work(tx);
         await record.addTo(tx, "done", merchant);
         return result;
       });
-      record.isDone = true;
+      record.changed();
       return value;
     },
     async refusedFor(merchant, outcome) {
@@ -103,20 +93,37 @@ function meansOf({ call, ctx }: StaffCall, record: CallRecord | null): StaffData
   };
 }
 
-type Kept = Parameters<typeof auditedInput>[1];
+type RecordedRule = Exclude<CallSpec["audit"], null | { readonly skip: true }>;
 
 /** Audit entries of one call. */
 class CallRecord {
   /** True once an entry records the call as done. No other outcome may follow. */
   isDone = false;
+  /** True once an entry records one brand's part of the call as done. */
+  isPartDone = false;
   private isStarted = false;
   private readonly callId = randomUUID();
   private readonly given: StaffCall;
-  private readonly kept: Kept;
+  private readonly audit: RecordedRule;
 
-  constructor(given: StaffCall, kept: Kept) {
+  constructor(given: StaffCall, audit: RecordedRule) {
     this.given = given;
-    this.kept = kept;
+    this.audit = audit;
+  }
+
+  /** Refuses a change that the entry of the call would not describe. */
+  assertMayChange(merchant: string | null): void {
+    const { call, input } = this.given;
+    if (this.audit.perBrand) return;
+    if (this.isDone) throw new Error(`The staff call ${call.name} changes the database a second time.`);
+    if (merchant !== null && merchant !== input["code"])
+      throw new Error(`The staff call ${call.name} changes a brand that its input does not name.`);
+  }
+
+  /** Notes that a change and its entry were committed. */
+  changed(): void {
+    if (this.audit.perBrand) this.isPartDone = true;
+    else this.isDone = true;
   }
 
   /** Writes the entry as the last step of a transaction. */
@@ -133,6 +140,17 @@ class CallRecord {
   async ended(outcome: string): Promise<void> {
     await this.given.ctx.db.transaction(null, (tx) => this.addTo(tx, outcome, null));
     this.isDone = true;
+  }
+
+  /**
+   * Writes the entry after an effect. If that fails, the caller still gets the answer: an error would say that there was no
+   * effect. An earlier entry, `started` or of each brand, records the effect.
+   */
+  async endedAfterEffect(outcome: string): Promise<void> {
+    await this.ended(outcome).catch((error: unknown) => {
+      const { call, ctx } = this.given;
+      ctx.log.error({ err: error, call: call.name }, "the result of a change was not written to the audit log");
+    });
   }
 
   /** Records the reason of a refused call. If that fails, too, the caller still gets the first error. */
@@ -161,7 +179,7 @@ class CallRecord {
       ip: ctx.ip,
       call: call.name,
       brand: merchant ?? named,
-      input: auditedInput(input, this.kept),
+      input: auditedInput(input, this.audit.kept),
       outcome,
       scope: staff ? staff.brands : ((await findStaff(tx, typed))?.brands ?? null),
       callId: this.callId,
