@@ -1,81 +1,21 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { auditedInput, verifyAudit } from "~/platform/staff/audit";
-import { CALL_ROUTES } from "~/registry/calls";
 import { loader as auditCsv } from "~/routes/console_.audit[.]csv";
-import { aBrand } from "../helpers/tenants";
-import { ALL_FEATURES_ON } from "../helpers/wps/contract-suite";
-import { fittedExample } from "../helpers/wps/examples";
-import { aMember } from "../helpers/wps/members";
 import { aStaff } from "../helpers/wps/staff";
-import { aWpsSite, type CallerOptions, type WpsSite } from "../helpers/wps/wps-site";
+import type { WpsSite } from "../helpers/wps/wps-site";
+import { aRecordedSite, callsWith, HOST, RECORDED_CALLS, type RecordedSite, STAFF_ROUTES } from "./recorded-site";
 
-const HOST = "console.test";
-const every = CALL_ROUTES.filter(({ call }) => call.staff);
-const recordedCalls = every.flatMap((route) => {
-  const { audit } = route.call;
-  return audit && !audit.skip ? [[route.name, route, audit] as const] : [];
-});
-const changing = recordedCalls.filter(([, , { effect }]) => effect !== "none");
-
+let recorded: RecordedSite;
 let site: WpsSite;
-let owner: Awaited<ReturnType<WpsSite["db"]["connectOwner"]>>;
 beforeAll(async () => {
-  site = await aWpsSite([aBrand("lotus", ALL_FEATURES_ON), aBrand("harbor")]);
-  owner = await site.db.connectOwner();
-  await mkdir(join(site.dir, ".drafts"), { recursive: true });
+  recorded = await aRecordedSite();
+  site = recorded.site;
 });
-afterAll(async () => {
-  await owner?.end();
-  await site?.close();
-});
+afterAll(() => recorded?.close());
+afterEach(() => recorded.healEntries());
 
-/** Runs a statement as the owner of the tables. */
-const asOwner = async <Row extends object>(sql: string): Promise<Row[]> => (await owner.query<Row>(sql)).rows;
-
-/** Excluded tables: limits, and the audit itself. */
-const EXCLUDED_TABLES = ["rate_limit", "staff_audit", "staff_audit_head"];
-let tables: readonly string[] = [];
-
-async function tableNames(): Promise<readonly string[]> {
-  if (tables.length === 0) {
-    const rows = await asOwner<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
-    tables = rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name));
-  }
-  return tables;
-}
-
-/** Returns the contents of the tables and of the brands' folders. */
-async function everything(): Promise<unknown> {
-  const sums = (await tableNames()).map(
-    (name) =>
-      `select '${name}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
-  );
-  return { rows: await asOwner(`${sums.join(" union all ")} order by name`), files: await filesBelow(site.dir) };
-}
-
-async function filesBelow(dir: string): Promise<Record<string, string>> {
-  const names = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = names.filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name));
-  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")])));
-}
-
-/** Makes inserts into the audit fail. @param when SQL condition on the new row */
-const failEntries = (when: string) =>
-  asOwner(`create function no_entry() returns trigger language plpgsql as $$ begin raise 'no entry'; end $$;
-    create trigger no_entry before insert on staff_audit for each row when (${when}) execute function no_entry()`);
-const healEntries = () => asOwner("drop function if exists no_entry cascade");
-afterEach(healEntries);
-
-const send = (route: (typeof every)[number], input: Readonly<Record<string, unknown>>, asker: CallerOptions = {}) =>
-  site.send(route.call.method, route.call.path, input, { host: HOST, ...asker });
-
-const allEntries = () =>
-  asOwner<{ call: string; outcome: string; xmin: string; call_id: string }>(
-    "select call, outcome, xmin::text, call_id from staff_audit order by seq",
-  );
+const changing = callsWith("database", "files");
 
 /** Returns the fields of an input at any depth, by path. */
 function fieldsOf(schema: Readonly<Record<string, unknown>>, path = ""): string[] {
@@ -92,7 +32,7 @@ function fieldsOf(schema: Readonly<Record<string, unknown>>, path = ""): string[
 }
 
 describe("X3 each staff call declares its audit record", () => {
-  test.each(every.map((route) => [route.name, route] as const))(
+  test.each(STAFF_ROUTES.map((route) => [route.name, route] as const))(
     "X3 %s declares it and hides each secret",
     (_name, { call }) => {
       expect(call.audit).not.toBeNull();
@@ -108,7 +48,7 @@ describe("X3 each staff call declares its audit record", () => {
   );
 
   test("X3 only calls that the console polls are excluded, and none of them changes anything", () => {
-    const left = every.filter(({ call }) => call.audit?.skip).map(({ name }) => name);
+    const left = STAFF_ROUTES.filter(({ call }) => call.audit?.skip).map(({ name }) => name);
     expect(left.sort()).toEqual([
       "brandVersion",
       "checkBrandFile",
@@ -129,59 +69,54 @@ describe("X3 each staff call declares its audit record", () => {
 
 describe("X3 an entry and its work are atomic", () => {
   test.each(changing)("X3 %s is refused and changes nothing when its entry cannot be written", async (_name, route) => {
-    const input = await fittedExample(site, route, await aMember(site));
-    const before = await everything();
-    await failEntries("true");
-    const { body, status } = await send(route, input);
-    await healEntries();
+    const [input, asker] = await recorded.fitted(route);
+    const before = await recorded.everything();
+    await recorded.failEntries("true");
+    const { body, status } = await recorded.send(route, input, asker);
+    await recorded.healEntries();
     expect([status, body.code]).toEqual([500, "systemError"]);
-    expect(await everything()).toEqual(before);
+    expect(await recorded.everything()).toEqual(before);
   });
 
-  test.each(recordedCalls.filter(([, , { effect }]) => effect === "none"))(
-    "X3 %s returns nothing when its entry cannot be written",
-    async (_name, route) => {
-      const input = await fittedExample(site, route, await aMember(site));
-      await failEntries("true");
-      expect((await send(route, input)).body).toMatchObject({ code: "systemError", value: null });
-    },
-  );
+  test.each(callsWith("none"))("X3 %s returns nothing when its entry cannot be written", async (_name, route) => {
+    const [input, asker] = await recorded.fitted(route);
+    await recorded.failEntries("true");
+    expect((await recorded.send(route, input, asker)).body).toMatchObject({ code: "systemError", value: null });
+  });
 
-  test.each(changing.filter(([, , { effect }]) => effect === "database"))(
-    "X3 %s changes rows in the transaction of its entry alone",
+  test.each(callsWith("database"))(
+    "X3 %s changes rows in the transaction of its entry alone, and no files",
     async (name, route) => {
-      const input = await fittedExample(site, route, await aMember(site));
-      const [start] = await asOwner<{ xid: string }>("select pg_current_xact_id()::text as xid");
-      expect((await send(route, input)).status).toBe(200);
-      const entries = (await allEntries()).filter((one) => one.call === name && Number(one.xmin) > Number(start?.xid));
-      const changed = (await tableNames()).map((table) => `select distinct xmin::text as xid from ${table}`);
-      const after = await asOwner<{ xid: string }>(
-        `select distinct xid from (${changed.join(" union all ")}) t where xid::bigint > ${start?.xid}`,
-      );
-      expect(after.length).toBeLessThanOrEqual(1);
-      for (const { xid } of after) expect(entries.map((one) => one.xmin)).toContain(xid);
-      expect(entries.at(-1)?.outcome).toBe("done");
+      const [input, asker] = await recorded.fitted(route);
+      const files = await recorded.files();
+      const { changes, entries } = await recorded.observed(async () => {
+        expect((await recorded.send(route, input, asker)).status).toBe(200);
+      });
+      expect(changes).toHaveLength(1);
+      expect(entries.find(({ xmin }) => xmin === changes[0])).toMatchObject({ call: name, outcome: "done" });
+      expect(entries.at(-1)).toMatchObject({ call: name, outcome: "done" });
+      expect(await recorded.files()).toEqual(files);
     },
   );
 
-  test.each(changing.filter(([, , { effect }]) => effect === "files"))(
+  test.each(callsWith("files"))(
     "X3 %s is shown as started, not as failed, when its outcome cannot be written",
     async (name, route) => {
-      const input = await fittedExample(site, route, await aMember(site));
-      await failEntries("new.outcome <> 'started'");
-      expect((await send(route, input)).body).toMatchObject({ success: true });
-      await healEntries();
+      const [input, asker] = await recorded.fitted(route);
+      await recorded.failEntries("new.outcome <> 'started'");
+      expect((await recorded.send(route, input, asker)).body).toMatchObject({ success: true });
+      await recorded.healEntries();
       const { rows } = await site.console.staff.auditLog({ call: name, pageSize: 1 });
       expect(rows[0]?.outcome).toBe("started");
     },
   );
 
   test("X3 work on files with a known outcome is listed once", async () => {
-    const route = every.find(({ name }) => name === "dropDraft");
+    const route = STAFF_ROUTES.find(({ name }) => name === "dropDraft");
     if (!route) throw new Error("there is no such call");
-    await send(route, await fittedExample(site, route, await aMember(site)));
+    await recorded.send(route, (await recorded.fitted(route))[0]);
     const before = (await site.console.staff.auditLog({ call: "dropDraft" })).total;
-    await send(route, await fittedExample(site, route, await aMember(site)));
+    await recorded.send(route, (await recorded.fitted(route))[0]);
     expect((await site.console.staff.auditLog({ call: "dropDraft" })).total).toBe(before + 1);
   });
 
@@ -198,13 +133,13 @@ test.each([
   ["one name", "198.51.100.7", () => "mallory", 7],
   ["many names", "198.51.100.8", (at: number) => `mallory${at}`, 61],
 ])("X3 four hundred sign-ins with %s are refused by the limit and leave few entries", async (_what, ip, name, most) => {
-  const before = (await allEntries()).length;
+  const before = (await recorded.entries()).length;
   const tries = Array.from({ length: 400 }, (_, at) => ({ account: name(at), password: "x" }));
   const answers = await Promise.all(
     tries.map((input) => site.send("POST", "/wps/staff/session", input, { host: HOST, ip })),
   );
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(300);
-  expect((await allEntries()).length - before).toBeLessThanOrEqual(most);
+  expect((await recorded.entries()).length - before).toBeLessThanOrEqual(most);
 });
 
 describe("X3 the audit of another operator is not readable", () => {
@@ -214,10 +149,10 @@ describe("X3 the audit of another operator is not readable", () => {
 
   beforeAll(async () => {
     // Makes every call (including refused ones) on their own brand, on no brand and on the other brand.
-    for (const [, route] of recordedCalls) {
-      const input = await fittedExample(site, route, await aMember(site));
+    for (const [, route] of RECORDED_CALLS) {
+      const [input] = await recorded.fitted(route);
       for (const code of "code" in input ? ["harbor", "lotus"] : [null])
-        await send(route, code === null ? input : { ...input, code }, { staff: HARBOR });
+        await recorded.send(route, code === null ? input : { ...input, code }, { staff: HARBOR });
     }
     const account = await aStaff(site, { account: "harbor-signs-in", role: "admin", brands: ["harbor"] });
     await site.send("POST", "/wps/staff/session", { account, password: "wrong" }, { host: HOST });
@@ -237,7 +172,7 @@ describe("X3 the audit of another operator is not readable", () => {
         { code: "lotus" },
         { text: "harbor" },
         { changes: true },
-        ...recordedCalls.map(([call]) => ({ call })),
+        ...RECORDED_CALLS.map(([call]) => ({ call })),
       ]) {
         const answer = await staff.auditLog({ ...search, pageSize: 1_000 }).catch(({ code }) => code);
         if (answer !== "forbidden")

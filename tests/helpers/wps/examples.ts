@@ -67,6 +67,10 @@ const EXAMPLE_INPUTS: Readonly<Record<string, (site: WpsSite, account: string) =
   // Keeps the brand open for the following calls.
   setMaintenance: () => ({ on: false }),
   sendMessage: (_site, name) => ({ name, requestId: requestId() }),
+  async setFlagBrands(site) {
+    const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
+    return { brands: [{ code: "lotus", expectedVersion }] };
+  },
   async undoFlag(site) {
     const { overridesVersion: expectedVersion } = await site.console.staff.flags({ code: "lotus" });
     const change = { code: "lotus", flag: "snow", value: true, expectedVersion, reason: "to be undone" };

@@ -16,8 +16,8 @@ interface GivenStaff {
   readonly account?: string;
   readonly role?: StaffRole;
   readonly brands?: readonly string[] | null;
-  /** False: the second step is started but not confirmed. */
-  readonly twoStep?: boolean;
+  /** False: the second step is started but not confirmed. Null: it is not started. */
+  readonly twoStep?: boolean | null;
   readonly passwordOnce?: boolean;
 }
 
@@ -26,8 +26,13 @@ export async function aStaff(site: WpsSite, given: GivenStaff = {}): Promise<str
   count += 1;
   const { account = `staff${count}`, id = uuidV7(site.now, randomBytes(10)), role = "support", brands = null } = given;
   passwordHash ??= hashPassword(STAFF_PASSWORD);
-  const kept = sealStaffSecret(site.context(), SECRET);
-  const rest = [given.passwordOnce ?? false, kept, given.twoStep ?? true, new Date(site.now)];
+  const kept = given.twoStep === null ? null : sealStaffSecret(site.context(), SECRET);
+  const rest = [
+    given.passwordOnce ?? false,
+    kept,
+    given.twoStep === undefined || given.twoStep === true,
+    new Date(site.now),
+  ];
   const hash = await passwordHash;
   await site.db.transaction(null, (tx) =>
     tx.query(
@@ -57,7 +62,7 @@ export const MADE_STAFF = {
     return { oldPassword: STAFF_PASSWORD, newPassword: "a loud mountain in March" };
   },
   async staffTwoStep(site: WpsSite) {
-    await ourselves(site, { twoStep: false });
+    await ourselves(site, { twoStep: null });
     return {};
   },
   async confirmStaffTwoStep(site: WpsSite) {
