@@ -69,7 +69,9 @@ async function renderSite(parts: ProcessServices, received: Request, visit: Site
   const pageAccount = await accountOfPage(parts, visit, visit.session);
   const request = await guardPage(received, pageAccount, changedTexts(visit));
   if (request instanceof Response) return { response: request };
-  const wps = clientIn(parts.wps, engineContext(parts, visit, request));
+  const isShownOnly = request.method === "GET" || request.method === "HEAD";
+  const sessionOfPage = isShownOnly ? { sessionOfPage: {} } : {};
+  const wps = clientIn(parts.wps, { ...engineContext(parts, visit, request), ...sessionOfPage });
   const opens = (sealed: string) => unseal(engineContext(parts, visit, request), sealed);
   const context = await siteContextOf(visit, { url, wps, log, pageAccount, unseal: opens });
   const response = await parts.remix.site(request, context as unknown as AppLoadContext);

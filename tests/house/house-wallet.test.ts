@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { houseOver } from "~/features/house/server/calls";
 import { aBrand } from "../helpers/tenants";
 import { atGame, requestId } from "../helpers/wps/house";
@@ -31,6 +31,21 @@ describe("the house on the wallet of a brand", () => {
     const { steps } = await calls.game.round({ id: rows[0]?.id ?? "" });
     expect(steps).toHaveLength(spun.spins.length);
     expect(await faultsOf(site)).toEqual([]);
+  });
+
+  test("G10 a spin takes at most six transactions", async () => {
+    const { token } = await aPlayer(site, 10_000n);
+    const session = await enter(token);
+    const { db } = site;
+    const spies = (["transaction", "read", "lookUp", "touch"] as const).map((name) => vi.spyOn(db, name));
+    const counts: number[] = [];
+    for (let at = 0; at < 20; at++) {
+      await site.as().house.reelsSpin({ session, stake: "0.20", requestId: requestId() });
+      counts.push(spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0) - counts.reduce((sum, n) => sum + n, 0));
+    }
+    for (const spy of spies) spy.mockRestore();
+    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+    expect(Math.min(...counts)).toBeGreaterThan(3);
   });
 
   test("W9 the member's loss limit stops the game and takes no stake", async () => {

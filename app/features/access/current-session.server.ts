@@ -20,7 +20,13 @@ export function sessionRules(brand: BrandSnapshot, now: number): SessionRules {
  * Returns the session of the request's token on this brand; null for a visitor. In a preview the live brand's rules apply: a
  * draft must not revive an expired session.
  */
-export async function sessionOf({ brand, db, now, preview, tenants, token }: EngineContext): Promise<Session | null> {
+export async function sessionOf({ sessionOfPage, ...ctx }: EngineContext): Promise<Session | null> {
+  if (!sessionOfPage) return readSession(ctx);
+  sessionOfPage.read ??= readSession(ctx);
+  return sessionOfPage.read;
+}
+
+async function readSession({ brand, db, now, preview, tenants, token }: EngineContext): Promise<Session | null> {
   if (token === null || brand === null) return null;
   const ruling = preview ? (tenants.get(brand.code) ?? brand) : brand;
   return findSession(db, token, sessionRules(ruling, now));

@@ -40,6 +40,11 @@ export interface EngineContext {
   readonly deviceToken?: string | null;
   /** Unverified token of the request, if any. See `session` for the verified one. */
   readonly token: string | null;
+  /**
+   * Session of `token`, read by the first call that needs it. Set for pages that are only shown: all their calls see the same
+   * session. Absent for other requests: each call reads it again.
+   */
+  readonly sessionOfPage?: { read?: Promise<Session | null> };
   /** Member of staff for calls without a sign-in; otherwise determined by the token. Null on brand hosts. */
   readonly staff: StaffMember | null;
   /** True for an unpublished version of the brand: read-only (`preview.ts`). */
