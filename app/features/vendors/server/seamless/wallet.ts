@@ -6,7 +6,7 @@ import type { VendorContext } from "~/features/games/seamless-context.server";
 import { SeamlessRefusal } from "~/features/games/seamless-refusal.server";
 import { assertMayBet, permitPlayMoney } from "~/features/responsible-play/enforce.server";
 import { isInMaintenance } from "~/features/system/status.server";
-import { balanceOf, postEntry } from "~/features/wallet/ledger.server";
+import { balanceOf, type LedgerEntry, type PostingResult, postEntry } from "~/features/wallet/ledger.server";
 import { contentDigest } from "~/features/wallet/posting-content.server";
 import { vendorWalletOf } from "~/features/wallet/rows.server";
 import { houseSide, movePostings, walletSide } from "~/features/wallet/rules/postings";
@@ -49,6 +49,8 @@ export function refusalAnswer(error: unknown): SeamlessAnswer {
   if (error instanceof SeamlessRefusal) return { ok: false, code: error.code, balance: error.balance };
   if (!isWpsError(error)) throw error;
   if (PLAYER_LIMITS.includes(error.code)) return { ok: false, code: "playLimit", balance: null };
+  // The ledger has the transaction with another content.
+  if (error.code === "requestConflict") return { ok: false, code: "duplicateTransaction", balance: null };
   if (error.code !== "insufficientBalance") throw error;
   const { balance } = error.details as { readonly balance: string };
   return { ok: false, code: "insufficientFunds", balance: BigInt(balance) };
@@ -91,7 +93,7 @@ async function bet(tx: Transaction, ctx: VendorContext, request: Of<"bet">): Pro
   // Before the round is stored: the check counts the stakes of open rounds.
   const permit = demo ? permitPlayMoney(tx, memberId, amount) : await assertMayBet(tx, ctx, memberId, amount);
   await openOrRaiseRound(tx, ctx, { roundId, memberId, gameId, category, demo, amount });
-  const { balances } = await postEntry(tx, ctx.now, {
+  const balances = await postOnce(tx, ctx, {
     kind: "bet",
     reference: `bet:${ctx.vendor}:${transactionId}`,
     postings: movePostings(amount, playerSide(ctx, memberId), vendorSide(ctx, demo)),
@@ -117,7 +119,7 @@ async function win(tx: Transaction, ctx: VendorContext, request: Of<"win">): Pro
   const { demo, gameId } = await addWin(tx, ctx, { roundId, memberId }, amount);
   if (amount === 0n)
     return storeAnswer(tx, ctx, one, player, await balanceOf(tx, memberId, vendorWalletOf(ctx, ctx.vendor)));
-  const { balances } = await postEntry(tx, ctx.now, {
+  const balances = await postOnce(tx, ctx, {
     kind: "win",
     reference: `win:${ctx.vendor}:${transactionId}`,
     postings: movePostings(amount, vendorSide(ctx, demo), playerSide(ctx, memberId)),
@@ -153,13 +155,24 @@ async function takeBack(
   if (found.rolledBack) return null;
   const { demo, gameId } = await subtractBet(tx, ctx, of, found.amount);
   await markRolledBack(tx, ctx, betId);
-  const { balances } = await postEntry(tx, ctx.now, {
+  const balances = await postOnce(tx, ctx, {
     kind: "rollback",
     reference: `rollback:${ctx.vendor}:${betId}`,
     postings: movePostings(found.amount, vendorSide(ctx, demo), playerSide(ctx, of.memberId)),
     details: { vendor: ctx.vendor, game: gameId, round: of.roundId },
   });
   return balances[1] ?? 0n;
+}
+
+/**
+ * Posts the entry of a new transaction. @returns as `PostingResult.balances`
+ * @throws SeamlessRefusal duplicateTransaction when the ledger has the transaction: its own row was deleted after the retention
+ * period, and a round must not count it again
+ */
+async function postOnce(tx: Transaction, ctx: VendorContext, entry: LedgerEntry): Promise<PostingResult["balances"]> {
+  const { balances, isNew } = await postEntry(tx, ctx.now, entry);
+  if (!isNew) throw new SeamlessRefusal("duplicateTransaction");
+  return balances;
 }
 
 async function roundClose(tx: Transaction, ctx: VendorContext, request: Of<"roundClose">): Promise<SeamlessValue> {
