@@ -1,3 +1,4 @@
+import { lowestUuidAt } from "~/platform/text/uuid";
 import { type Period, periodAround } from "~/platform/time/calendar-day";
 import type { SiteContext } from "~/platform/wps/context";
 
@@ -24,9 +25,4 @@ export const startsOfSpans = (ctx: Pick<SiteContext, "brand" | "now">) =>
  * Returns a lower bound of the ids (UUIDv7) created at `at` (UTC ms) or later. Ids are time-ordered, so rounds can be found by
  * index. The bound is one minute earlier, because the clocks of machines differ. The caller also compares the exact time.
  */
-export function minIdAt(at: number): string {
-  const time = Math.max(at - 60_000, 0)
-    .toString(16)
-    .padStart(12, "0");
-  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
-}
+export const minIdAt = (at: number): string => lowestUuidAt(Math.max(at - 60_000, 0));

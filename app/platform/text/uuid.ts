@@ -12,3 +12,13 @@ export function uuidV7(now: number, random: Uint8Array): string {
   const variant = (8 | (Number.parseInt(rest.charAt(3), 16) % 4)).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-${variant}${rest.slice(4, 7)}-${rest.slice(7, 19)}`;
 }
+
+/**
+ * Returns the lowest UUID of a time: a version 7 id is lower exactly if it was created earlier. It bounds time-ordered ids by time.
+ *
+ * @param at UTC ms.
+ */
+export function lowestUuidAt(at: number): string {
+  const time = at.toString(16).padStart(12, "0");
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
+}
