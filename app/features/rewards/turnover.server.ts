@@ -54,3 +54,23 @@ export async function leftOfRewards(
 /** Returns the turnover that a deposit requires by the brand's rule; minor units. */
 export const turnoverFor = ({ brand }: Pick<SiteContext, "brand">, amount: bigint): bigint =>
   multiplyByRate(amount, parseRate(brand.config.withdrawal.turnoverTimes));
+
+/** Closed rounds by vendor and id (lists of the same length), and the ids of all their members. */
+export interface RoundsOfMembers {
+  readonly vendors: readonly string[];
+  readonly roundIds: readonly string[];
+  readonly memberIds: readonly string[];
+}
+
+/**
+ * Subtracts rounds from the required turnover before they are deleted, so that the remainder stays the same. The caller deletes
+ * the rounds in the same transaction.
+ */
+export async function subtractRounds(
+  tx: Transaction,
+  { memberIds, roundIds, vendors }: RoundsOfMembers,
+): Promise<void> {
+  // After this lock, a concurrent `addTurnover` sees both the rounds and their bets, or neither.
+  await tx.all(sql.lockTurnovers, { memberIds });
+  await tx.run(sql.subtractRounds, { vendors, roundIds });
+}

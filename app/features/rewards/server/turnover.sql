@@ -34,3 +34,22 @@ select coalesce(reward_id, id) as "id!", required from turnover_part
 where merchant_id = :merchant! and member_id = :memberId!
 order by at desc, coalesce(reward_id, id) desc
 limit :limit!::int;
+
+-- Locks the required turnover of members until the transaction ends.
+/* @name lockTurnovers */
+select member_id from turnover where merchant_id = :merchant! and member_id = any(:memberIds!)
+order by member_id
+for update;
+
+-- Subtracts closed rounds from the required turnover of their members, like `leftTurnover` counts them.
+/* @name subtractRounds */
+update turnover t set required = greatest(0, t.required - counted.bet)
+from (
+  select u.member_id, sum(coalesce(r.turnover, r.bet))::bigint as bet
+  from unnest(:vendors!::text[], :roundIds!::text[]) as gone (vendor, round_id)
+  join round r on r.merchant_id = :merchant! and r.vendor = gone.vendor and r.round_id = gone.round_id
+  join turnover u on u.merchant_id = r.merchant_id and u.member_id = r.member_id
+  where not r.demo and r.closed_at > u.since
+  group by u.member_id
+) as counted
+where t.merchant_id = :merchant! and t.member_id = counted.member_id;

@@ -119,3 +119,47 @@ limit $3::int`,
   columns: ["id","required"],
   isPrepared: true,
 });
+
+export interface LockTurnoversParams {
+  readonly memberIds: readonly string[];
+}
+
+export interface LockTurnoversRow {
+  readonly memberId: string;
+}
+
+/** Locks the required turnover of members until the transaction ends. */
+export const lockTurnovers = statement<LockTurnoversParams, LockTurnoversRow>({
+  name: "rewards/turnover.lockTurnovers",
+  text: `select member_id from turnover where merchant_id = $1 and member_id = any($2)
+order by member_id
+for update`,
+  params: ["merchant","memberIds"],
+  json: [],
+  columns: ["memberId"],
+  isPrepared: true,
+});
+
+export interface SubtractRoundsParams {
+  readonly vendors: readonly string[];
+  readonly roundIds: readonly string[];
+}
+
+/** Subtracts closed rounds from the required turnover of their members, like `leftTurnover` counts them. */
+export const subtractRounds = statement<SubtractRoundsParams, never>({
+  name: "rewards/turnover.subtractRounds",
+  text: `update turnover t set required = greatest(0, t.required - counted.bet)
+from (
+  select u.member_id, sum(coalesce(r.turnover, r.bet))::bigint as bet
+  from unnest($1::text[], $2::text[]) as gone (vendor, round_id)
+  join round r on r.merchant_id = $3 and r.vendor = gone.vendor and r.round_id = gone.round_id
+  join turnover u on u.merchant_id = r.merchant_id and u.member_id = r.member_id
+  where not r.demo and r.closed_at > u.since
+  group by u.member_id
+) as counted
+where t.merchant_id = $3 and t.member_id = counted.member_id`,
+  params: ["vendors","roundIds","merchant"],
+  json: [],
+  columns: [],
+  isPrepared: true,
+});

@@ -1,5 +1,6 @@
 -- @report
--- Compares the wallets with their postings, the lines of each entry with zero, and the bets by category with the closed rounds.
+-- Compares the wallets with their postings, the lines of each entry with zero, and the bets by category with the closed
+-- rounds, deleted ones included.
 /* @name ledgerFaults */
 with replay as (
   select member_id, account as wallet, sum(amount)::bigint as amount from posting
@@ -10,8 +11,11 @@ with replay as (
 ), counted as (
   select member_id, category, sum(bet)::bigint as bet from play_day where merchant_id = :merchant! group by 1, 2
 ), played as (
-  select member_id, category, sum(bet)::bigint as bet from round
-  where merchant_id = :merchant! and state = 'closed' and not demo
+  select member_id, category, sum(bet)::bigint as bet from (
+    select member_id, category, bet from round where merchant_id = :merchant! and state = 'closed' and not demo
+    union all
+    select member_id, category, bet from deleted_play where merchant_id = :merchant!
+  ) as rounds
   group by 1, 2
 )
 select 'balance' as "kind!", coalesce(b.member_id, r.member_id) || ' ' || coalesce(b.wallet, r.wallet) as "what!",

@@ -8,7 +8,7 @@ export interface LedgerFaultsRow {
   readonly replayed: bigint;
 }
 
-/** Compares the wallets with their postings, the lines of each entry with zero, and the bets by category with the closed rounds. */
+/** Compares the wallets with their postings, the lines of each entry with zero, and the bets by category with the closed rounds, deleted ones included. */
 export const ledgerFaults = statement<object, LedgerFaultsRow>({
   name: "wallet/audit.ledgerFaults",
   text: `with replay as (
@@ -20,8 +20,11 @@ export const ledgerFaults = statement<object, LedgerFaultsRow>({
 ), counted as (
   select member_id, category, sum(bet)::bigint as bet from play_day where merchant_id = $1 group by 1, 2
 ), played as (
-  select member_id, category, sum(bet)::bigint as bet from round
-  where merchant_id = $1 and state = 'closed' and not demo
+  select member_id, category, sum(bet)::bigint as bet from (
+    select member_id, category, bet from round where merchant_id = $1 and state = 'closed' and not demo
+    union all
+    select member_id, category, bet from deleted_play where merchant_id = $1
+  ) as rounds
   group by 1, 2
 )
 select 'balance' as "kind!", coalesce(b.member_id, r.member_id) || ' ' || coalesce(b.wallet, r.wallet) as "what!",

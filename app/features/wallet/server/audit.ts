@@ -5,7 +5,7 @@ import { ledgerFaults as storedFaults } from "./audit.sql.gen";
 export interface LedgerFault {
   /**
    * A wallet whose balance differs from its postings, a transaction whose lines do not sum to zero, or bets of a member and a
-   * category that differ from the closed rounds.
+   * category that differ from the closed rounds, deleted ones included.
    */
   readonly kind: "balance" | "transaction" | "play";
   /** `<member id> <wallet>`, the transaction id, or `<member id> <category>` of the bets. */
