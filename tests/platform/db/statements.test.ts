@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberById } from "~/features/access/server/accounts.sql.gen";
 import { winsSince } from "~/features/content/server/winners.sql.gen";
 import type { Database } from "~/platform/db/database";
-import { parseSqlFile } from "../../../scripts/generate/sql-file";
-import { sqlFiles, statementFiles } from "../../../scripts/generate/sql-types";
+import { statementFiles } from "../../../scripts/generate/sql-types";
 import { testDatabase } from "../../helpers/database";
-import { tableUse } from "./statements";
+import { allStatements, tableUse } from "./statements";
 
 let db: Database;
 let withMerchant: ReadonlySet<string>;
@@ -19,9 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const statements = sqlFiles(process.cwd()).flatMap((path) =>
-  parseSqlFile(path, readFileSync(path, "utf8")).map((one) => ({ path, ...one })),
-);
+const statements = allStatements();
 
 /** Returns the area of an SQL file, e.g. `cashier` or `platform/jobs`. */
 const areaOf = (path: string): string =>

@@ -1,4 +1,13 @@
+import { readFileSync } from "node:fs";
 import { parse } from "libpg-query";
+import { parseSqlFile } from "../../../scripts/generate/sql-file";
+import { sqlFiles } from "../../../scripts/generate/sql-types";
+
+/** Returns the statements of all SQL files, with their paths. */
+export const allStatements = () =>
+  sqlFiles(process.cwd()).flatMap((path) =>
+    parseSqlFile(path, readFileSync(path, "utf8")).map((one) => ({ path, ...one })),
+  );
 
 /** Node of a parsed statement. */
 type Node = Readonly<Record<string, unknown>>;

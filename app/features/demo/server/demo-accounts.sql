@@ -16,9 +16,13 @@ insert into staff_account (id, account, role, password_hash, password_once, two_
 values (:id!, :account!, :role!, :passwordHash!, false, :twoStepSecret!, true, :createdAt!)
 on conflict do nothing;
 
--- Returns the free-play accounts without play money.
+-- Returns the free-play accounts without play money. One index lookup per account; `not exists` may read the whole ledger.
 /* @name membersWithoutPlayMoney */
 select m.id from member m
-where m.merchant_id = :merchant! and m.type = 4 and not exists (
-  select 1 from ledger_transaction t where t.merchant_id = m.merchant_id and t.reference = 'playMoney:' || m.id)
+left join lateral (
+  select true as found from ledger_transaction t
+  where t.merchant_id = m.merchant_id and t.reference = 'playMoney:' || m.id
+  limit 1
+) as granted on true
+where m.merchant_id = :merchant! and m.type = 4 and granted.found is null
 order by m.id;

@@ -79,12 +79,16 @@ export interface MembersWithoutPlayMoneyRow {
   readonly id: string;
 }
 
-/** Returns the free-play accounts without play money. */
+/** Returns the free-play accounts without play money. One index lookup per account; `not exists` may read the whole ledger. */
 export const membersWithoutPlayMoney = statement<object, MembersWithoutPlayMoneyRow>({
   name: "demo/demo-accounts.membersWithoutPlayMoney",
   text: `select m.id from member m
-where m.merchant_id = $1 and m.type = 4 and not exists (
-  select 1 from ledger_transaction t where t.merchant_id = m.merchant_id and t.reference = 'playMoney:' || m.id)
+left join lateral (
+  select true as found from ledger_transaction t
+  where t.merchant_id = m.merchant_id and t.reference = 'playMoney:' || m.id
+  limit 1
+) as granted on true
+where m.merchant_id = $1 and m.type = 4 and granted.found is null
 order by m.id`,
   params: ["merchant"],
   json: [],

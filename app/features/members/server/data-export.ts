@@ -30,8 +30,21 @@ const LEDGER_LINES_SQL = `select p.account, p.amount, p.balance, t.kind, t.refer
 /** Returns the query of a table's rows. It is composed, because the tables and columns are those of the database. */
 function rowsOf(table: string, columns: readonly string[]): string {
   if (table === "posting") return LEDGER_LINES_SQL;
-  const list = columns.map((name) => `"${name}"`).join(", ");
-  return `select ${list} from "${table}" where merchant_id = $1 and ${table === "member" ? "id" : "member_id"} = $2`;
+  const list = columns.map((name) => `t."${name}"`).join(", ");
+  // Transactions have no index on members; those of a member are found by the member's rounds.
+  if (table === "vendor_transaction")
+    return `select ${list} from round r join vendor_transaction t
+      on t.merchant_id = r.merchant_id and t.vendor = r.vendor and t.round_id = r.round_id and t.member_id = r.member_id
+      where r.merchant_id = $1 and r.member_id = $2`;
+  return `select ${list} from "${table}" t where merchant_id = $1 and ${table === "member" ? "id" : "member_id"} = $2`;
+}
+
+/** Returns the query of each table with member data. Parameters: brand $1, member $2. */
+export async function exportQueries(tx: Transaction): Promise<ReadonlyMap<string, string>> {
+  const tables = await memberTables(tx);
+  return new Map(
+    [...tables].map(([table, columns]) => [table, `select to_jsonb(t) as row from (${rowsOf(table, columns)}) t`]),
+  );
 }
 
 /** Exports the data that the brand stores about the member; see the call `dataExport`. */
@@ -40,11 +53,8 @@ export async function dataExport(ctx: MemberContext) {
   await takePoint(ctx, "dataExport", sessionAllowanceKey(session.memberId));
   const data = await db.read(brand.code, async (tx) => {
     const found: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
-    for (const [table, columns] of await memberTables(tx)) {
-      const rows = await tx.query<{ row: Readonly<Record<string, unknown>> }>(
-        `select to_jsonb(t) as row from (${rowsOf(table, columns)}) t`,
-        [brand.code, session.memberId],
-      );
+    for (const [table, query] of await exportQueries(tx)) {
+      const rows = await tx.query<{ row: Readonly<Record<string, unknown>> }>(query, [brand.code, session.memberId]);
       if (rows.length > 0) found[table] = rows.map(({ row }) => row);
     }
     return found;
