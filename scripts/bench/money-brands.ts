@@ -47,7 +47,13 @@ export function writeBrands(dir: string, codes: readonly string[], others: reado
   for (const code of codes) {
     mkdirSync(join(dir, code, "content"), { recursive: true });
     const hosts = { member: [`${code}.test`] };
-    const tenant = { name: code, operator: "bench", hosts, origin: `https://${code}.test`, vendors: [VENDOR.code, ...others] };
+    const tenant = {
+      name: code,
+      operator: "bench",
+      hosts,
+      origin: `https://${code}.test`,
+      vendors: [VENDOR.code, ...others],
+    };
     writeFileSync(join(dir, code, "tenant.json"), JSON.stringify(tenant));
     writeFileSync(
       join(dir, code, "content", "vendors.json"),

@@ -49,7 +49,9 @@ export function measureTransactions({ quick }: BenchOptions): Promise<Figure[]> 
 
 async function committed(db: Database): Promise<number> {
   await delay(REPORTED_AFTER_MS);
-  const { rows } = await db.pool.query("select xact_commit as n from pg_stat_database where datname = current_database()");
+  const { rows } = await db.pool.query(
+    "select xact_commit as n from pg_stat_database where datname = current_database()",
+  );
   return Number(rows[0]?.n);
 }
 
@@ -68,7 +70,13 @@ async function countPerCall(db: Database, times: number, work: () => Promise<unk
 const bearer = ({ token }: Player) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
 
 async function call<T>(product: Server, player: Player, agent: http.Agent, path: string, input: object): Promise<T> {
-  const ask = { host: HOST, path: `/wps/${path}`, method: "POST", headers: bearer(player), body: JSON.stringify(input) };
+  const ask = {
+    host: HOST,
+    path: `/wps/${path}`,
+    method: "POST",
+    headers: bearer(player),
+    body: JSON.stringify(input),
+  };
   const answer = await send(product, { ...ask, agent });
   const told = JSON.parse(answer.body.toString()) as { readonly value: T; readonly message?: string };
   if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${told.message}`);

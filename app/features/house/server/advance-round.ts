@@ -27,7 +27,7 @@ export interface AdvanceOptions {
   readonly onRest?: (tx: Transaction, advanced: Advanced) => Promise<void>;
 }
 
-/** What the steps of a round work with. */
+/** Context of the steps of a round. */
 interface Progress extends AdvanceOptions {
   readonly ctx: HouseContext;
   readonly wallet: SeamlessWallet;
