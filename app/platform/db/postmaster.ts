@@ -97,29 +97,38 @@ export function runningPostmaster(data: string): number | null {
 
 /** Returns the process id in the server's lock file, or null. */
 export function lockedBy(data: string): number | null {
-  const pid = Number.parseInt(readLock(data), 10);
+  return lockingPid(readLock(dataLock(data)));
+}
+
+const dataLock = (data: string): string => join(data, "postmaster.pid");
+
+/** Returns the process id of a lock file's content, or null. */
+function lockingPid(lock: string): number | null {
+  const pid = Number.parseInt(lock, 10);
   return pid > 0 ? pid : null;
 }
 
 /**
- * Removes a lock file whose process id now belongs to another program (common in a container that was killed).
- * PostgreSQL would take that program for a running server and refuse to start. If the file has changed since it was
- * read, it is put back. In any case, PostgreSQL's shared memory keeps two servers off the same data.
+ * Removes lock files, of the data and of the socket, whose process id now belongs to another program (common in a
+ * container that was killed) or to a killed server that its parent has not reaped. PostgreSQL would take that process
+ * for a running server and refuse to start. If a file has changed since it was read, it is put back. In any case,
+ * PostgreSQL's shared memory keeps two servers off the same data.
  */
-export function dropStaleLock(data: string): void {
-  const seen = readLock(data);
-  const pid = Number.parseInt(seen, 10);
-  if (!(pid > 0) || !isAlive(pid) || commandOf(pid).includes(data)) return;
-  const file = join(data, "postmaster.pid");
-  const aside = `${file}.stale-${process.pid}`;
-  renameSync(file, aside);
-  if (readFileSync(aside, "utf8") === seen) rmSync(aside);
-  else renameSync(aside, file);
+export function dropStaleLocks({ data, socketDir }: Pick<PostmasterOptions, "data" | "socketDir">): void {
+  for (const file of [dataLock(data), join(socketDir, ".s.PGSQL.5432.lock")]) {
+    const seen = readLock(file);
+    const pid = lockingPid(seen);
+    if (pid === null || !isAlive(pid) || commandOf(pid).includes(data)) continue;
+    const aside = `${file}.stale-${process.pid}`;
+    renameSync(file, aside);
+    if (readFileSync(aside, "utf8") === seen) rmSync(aside);
+    else renameSync(aside, file);
+  }
 }
 
-function readLock(data: string): string {
+function readLock(file: string): string {
   try {
-    return readFileSync(join(data, "postmaster.pid"), "utf8");
+    return readFileSync(file, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
     throw error;

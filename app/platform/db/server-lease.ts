@@ -44,7 +44,7 @@ export class ServerLease {
       if (starts++ === STARTS) {
         throw new Error(`The database did not start:\n${await postmaster.logSince(logFile, logStart)}`);
       }
-      postmaster.dropStaleLock(data);
+      postmaster.dropStaleLocks(this.options);
       this.child = postmaster.spawnPostmaster(this.options);
       this.child.on("error", (error) => this.log.error(`PostgreSQL cannot be started: ${error.message}`));
     }

@@ -92,11 +92,13 @@ test("a server that dies while in use is restarted", async () => {
   await embedded.stop();
 });
 
-test("a lock file whose process id belongs to another program does not prevent the start", async () => {
-  const data = join(place("both"), "pg", "data");
+test("lock files whose process id belongs to another program do not prevent the start", async () => {
+  const [data, socketDir] = [join(place("both"), "pg", "data"), join(place("both"), "pg", "socket")];
   const user = serverUser(data);
   const stranger = spawn("sleep", ["60"], { stdio: "ignore", ...(user ? { uid: user.uid, gid: user.gid } : {}) });
-  await writeFile(join(data, "postmaster.pid"), `${stranger.pid}\n${data}\n0\n5432\n\n\n  0 0\n`);
+  const lock = `${stranger.pid}\n${data}\n0\n5432\n\n\n  0 0\n`;
+  await writeFile(join(data, "postmaster.pid"), lock);
+  await writeFile(join(socketDir, ".s.PGSQL.5432.lock"), lock, { mode: 0o644 });
   const embedded = await startEmbedded({ dataDir: place("both"), log: quietLog });
   expect(await answers(embedded)).toBe(true);
   expect(embedded.pid).not.toBe(stranger.pid);
