@@ -32,11 +32,14 @@ export function previewDatabase(db: Database): Database {
           if (merchant !== null) await tx.query("set transaction read only");
           return work(tx);
         })
-        .catch((error: unknown) => {
-          throw sqlState(error) === READ_ONLY_TRANSACTION ? new WpsError("previewReadOnly") : error;
-        }),
+        .catch(throwReadOnly),
+    read: (merchant, work) => db.read(merchant, work).catch(throwReadOnly),
     // The last use of a session is only a note; a preview does not record it.
     touch: async () => {},
     close: async () => {},
   };
+}
+
+function throwReadOnly(error: unknown): never {
+  throw sqlState(error) === READ_ONLY_TRANSACTION ? new WpsError("previewReadOnly") : error;
 }
