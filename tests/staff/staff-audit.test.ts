@@ -62,6 +62,22 @@ describe("X3 the audit", () => {
     expect((await lotus.staff.auditLog({ actor: "searched" })).rows.map(({ brand }) => brand)).toEqual(["lotus"]);
   });
 
+  test("X3 every page of the audit has the total of all pages: a full one, the last one and one after it", async () => {
+    const paged = site.as({ host: HOST, staff: { name: "paged" } });
+    for (let at = 0; at < 3; at += 1) await paged.staff.flags({ code: "lotus" });
+    const page = async (pageNo: number, pageSize = 2) => {
+      const { rows, total } = await site.console.staff.auditLog({ actor: "paged", pageNo, pageSize });
+      return [rows.length, total];
+    };
+    expect([await page(1), await page(2), await page(3), await page(1, 3), await page(1, 4)]).toEqual([
+      [2, 3],
+      [1, 3],
+      [0, 3],
+      [3, 3],
+      [3, 3],
+    ]);
+  });
+
   test("X3 support finds only its own entries; calls without changes can be filtered out, refused ones stay", async () => {
     const nora = site.as({ host: HOST, staff: { role: "support", name: "nora" } });
     await nora.staff.flags({ code: "lotus" });

@@ -28,7 +28,7 @@ limit :limit!::int;
 /* @fragment inSearch */
 (:actor::text is null or actor = :actor) and (:call::text is null or call = :call)
   and (:brand::text is null or brand = :brand)
-  and (:pattern::text is null or case when body ~ '[^[:ascii:]]'
+  and (:pattern::text is null or case when octet_length(body) <> length(body)
     then lower(translate(
       regexp_replace(normalize(body, NFKD), '[\u0300-\u036f\u064b-\u0655]', '', 'g'), 'đĐøØłŁı', 'dDoOlLi'))
     else lower(body) end like :pattern)

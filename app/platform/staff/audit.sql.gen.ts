@@ -147,7 +147,7 @@ export const countEntries = statement<CountEntriesParams, CountEntriesRow>({
   text: `select count(*)::int as "total!" from staff_audit
 where ($1::text is null or actor = $1) and ($2::text is null or call = $2)
   and ($3::text is null or brand = $3)
-  and ($4::text is null or case when body ~ '[^[:ascii:]]'
+  and ($4::text is null or case when octet_length(body) <> length(body)
     then lower(translate(
       regexp_replace(normalize(body, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'), 'đĐøØłŁı', 'dDoOlLi'))
     else lower(body) end like $4)
@@ -190,7 +190,7 @@ export const entriesPage = statement<EntriesPageParams, EntriesPageRow>({
   text: `select seq, body, hash from staff_audit
 where ($1::text is null or actor = $1) and ($2::text is null or call = $2)
   and ($3::text is null or brand = $3)
-  and ($4::text is null or case when body ~ '[^[:ascii:]]'
+  and ($4::text is null or case when octet_length(body) <> length(body)
     then lower(translate(
       regexp_replace(normalize(body, NFKD), '[\\u0300-\\u036f\\u064b-\\u0655]', '', 'g'), 'đĐøØłŁı', 'dDoOlLi'))
     else lower(body) end like $4)
