@@ -1,5 +1,5 @@
-// `npm run bench -- [a] [b] [c] [d] [e] [f] [g] [h] [i] [--quick] [--strict]`: measures the goals of the design and prints one
-// table.
+// `npm run bench -- [a] [b] [c] [d] [e] [f] [g] [h] [i] [j] [k] [--quick] [--strict]`: measures the goals of the design and prints
+// one table.
 import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { requireInstalled } from "./lib/packages.mjs";

@@ -3,6 +3,7 @@ import { measureBrands } from "./brands";
 import { measureCachedPage } from "./cached-page";
 import { type Figure, isReached, tableOf } from "./figure";
 import { measureFirstPaint } from "./first-paint";
+import { measureGrowth } from "./growth";
 import { measureHostile } from "./hostile";
 import { measureLiveChanges } from "./live-changes";
 import { measureMoney } from "./money";
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, (options: BenchOptions) => Promise<Figure[]
   g: measureMoney,
   h: measurePlayers,
   i: measureHostile,
+  j: measureGrowth,
   k: measureTransactions,
 };
 

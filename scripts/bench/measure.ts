@@ -47,3 +47,9 @@ export async function runAlternately<K extends string, R>(
   }
   return results;
 }
+
+/** Returns the resident memory of a process in bytes. Linux only. */
+export function residentBytes(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1_024;
+}

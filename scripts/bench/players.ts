@@ -20,7 +20,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
  * Inserts members, each with a phone number, an e-mail address and a sign-in. $2 (inclusive) to $3 (exclusive) are their numbers.
  */
 const FILL = `with made as (
-    select n, (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || substr(md5(n::text), 1, 19))::uuid as id,
+    select n, (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid as id,
       now() - make_interval(secs => n) as at
     from generate_series($2::int, $3::int - 1) as n
   ), members as (
@@ -31,13 +31,22 @@ const FILL = `with made as (
   ), labels as (
     insert into member_label (merchant_id, label, member_id) select $1, 'whale', id from made where n % ${LABELLED} = 0
   )
-  insert into sign_in (merchant_id, id, member_id, at, ok, method, device) select $1, id, id, at, true, 'username', 'bench' from made`;
+  insert into sign_in (merchant_id, id, member_id, at, ok, method, device) select $1, id, id, at, true, 'username', 'bench' from made
+  returning member_id as id`;
 
-async function fill(db: Database, count: number): Promise<void> {
+/** Inserts members of a brand. @returns their ids */
+export async function fillMembers(db: Database, brand: string, count: number): Promise<string[]> {
+  const ids: string[] = [];
   for (let from = 0; from < count; from += ROWS_PER_INSERT) {
     const to = Math.min(count, from + ROWS_PER_INSERT);
-    await db.transaction(BRAND, (tx) => tx.query(FILL, [BRAND, from, to]));
+    const rows = await db.transaction(brand, (tx) => tx.query<{ id: string }>(FILL, [brand, from, to]));
+    for (const { id } of rows) ids.push(id);
   }
+  return ids;
+}
+
+async function fill(db: Database, count: number): Promise<void> {
+  await fillMembers(db, BRAND, count);
   const owner = await db.connectOwner();
   await owner.query("vacuum analyze member, member_label, member_name, sign_in");
   await owner.end();

@@ -5,11 +5,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { liveryClient } from "~/features/vendors/livery-client.server";
 import { type Database, openDatabase } from "~/platform/db/database";
 import type { Figure } from "./figure";
+import { PAGES } from "./growth-reads";
 import { send } from "./http";
 import type { BenchOptions } from "./main";
 import { makePlayers, type Player, VENDOR, vendorEnv, writeBrands } from "./money-brands";
 import { inTemporaryFolder, type Server, startProduct } from "./process";
-import { PAGES } from "./records";
 
 const BRAND = "counted";
 const HOST = `${BRAND}.test`;
