@@ -83,7 +83,7 @@ export const emailText = (text: string): string =>
 export const invitationText = (text: string): string => plainDigits(tidied(text, "NFKC")).replace(/ /g, "");
 
 /** Returns the number of a bank account, an IBAN or a wallet id: capitals and digits without spaces and hyphens. */
-export const accountNumberText = (text: string): string => codeText(text).toUpperCase();
+export const accountNumberText = (text: string): string => codeText(text).toUpperCase().normalize("NFC");
 
 /** Groups of three digits, separated by a character that no language uses as decimal sign. */
 const GROUPED = /^\d{1,3}(?:[ \u066c'\u2019]\d{3})+(?=\.|$)/;

@@ -41,6 +41,16 @@ test.each(RULES)("A8 typed text: applying %s twice gives the same result as once
   );
 });
 
+/** Characters whose capital or small form is composed differently from the normal form. */
+const RECOMPOSED = Array.from({ length: 0x11_0000 }, (_, at) =>
+  at >= 0xd800 && at < 0xe000 ? "" : String.fromCodePoint(at),
+).filter((char) => [char.toUpperCase(), char.toLowerCase()].some((one) => one !== one.normalize("NFC")));
+
+test.each(RULES)("A8 typed text: %s twice is the same as once for every letter with composed forms", (_name, rule) => {
+  expect(RECOMPOSED).toContain("\u1fd2");
+  expect(RECOMPOSED.filter((char) => rule(rule(char)) !== rule(char))).toEqual([]);
+});
+
 /** Expects every spelling of a text to be normalised to the same one. */
 function becomeOne(spellings: Spellings, rule: (text: string) => string, expected: string) {
   const found = Object.entries(spellings).map(([name, text]) => [name, rule(text)]);
