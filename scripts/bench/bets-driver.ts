@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
-import { liveryClient } from "~/features/vendors/livery-client.server";
-import { send } from "./http";
 import { VENDOR } from "./money-brands";
 import { handleTask } from "./process";
+import { vendorClient } from "./vendor-client";
 
 /** Signed bets of a vendor's players, sent by several callers at once. */
 export interface BetsTask {
@@ -19,20 +18,7 @@ export interface BetsAnswer {
 
 handleTask<BetsTask>(async ({ callers, players, port, seconds }) => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: callers });
-  const clientOf = (host: string) =>
-    liveryClient({
-      vendor: VENDOR.code,
-      keyId: VENDOR.keyId,
-      secret: VENDOR.secret,
-      scale: 2,
-      now: Date.now,
-      async send(path, init) {
-        const headers = init.headers as Record<string, string>;
-        const answer = await send({ port }, { host, path, method: "POST", headers, body: String(init.body), agent });
-        return new Response(new Uint8Array(answer.body), { status: answer.status });
-      },
-    });
-  const clients = players.map(({ host, launch }) => ({ client: clientOf(host), launch }));
+  const clients = players.map(({ host, launch }) => ({ client: vendorClient({ port }, host, agent), launch }));
   let [bets, next] = [0, 0];
   const end = performance.now() + seconds * 1_000;
   const started = performance.now();

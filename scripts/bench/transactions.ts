@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import http from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { liveryClient } from "~/features/vendors/livery-client.server";
 import { type Database, openDatabase } from "~/platform/db/database";
 import type { Figure } from "./figure";
 import { PAGES } from "./growth-reads";
@@ -10,6 +9,7 @@ import { send } from "./http";
 import type { BenchOptions } from "./main";
 import { makePlayers, type Player, VENDOR, vendorEnv, writeBrands } from "./money-brands";
 import { inTemporaryFolder, type Server, startProduct } from "./process";
+import { vendorClient } from "./vendor-client";
 
 const BRAND = "counted";
 const HOST = `${BRAND}.test`;
@@ -96,18 +96,7 @@ async function spinner(product: Server, player: Player, agent: http.Agent): Prom
 }
 
 function better(product: Server, { launch }: Player, agent: http.Agent): () => Promise<unknown> {
-  const client = liveryClient({
-    vendor: VENDOR.code,
-    keyId: VENDOR.keyId,
-    secret: VENDOR.secret,
-    scale: 2,
-    now: Date.now,
-    async send(path, init) {
-      const headers = init.headers as Record<string, string>;
-      const answer = await send(product, { host: HOST, path, method: "POST", headers, body: String(init.body), agent });
-      return new Response(new Uint8Array(answer.body), { status: answer.status });
-    },
-  });
+  const client = vendorClient(product, HOST, agent);
   return async () => {
     const id = randomBytes(9).toString("hex");
     const bet = { token: launch, transactionId: id, roundId: id, gameId: VENDOR.game, amount: 100n };
