@@ -65,7 +65,7 @@ export function guardHeaders(answer: BufferedAnswer, secure: boolean, sources: P
   const isPage = /^text\/html\b/i.test(answer.contentType);
   if (!isPage) return [...baseHeaders(), "Content-Security-Policy", DATA_POLICY];
   if (sources === null) return baseHeaders();
-  return [...baseHeaders(), ...pageHeaders(pagePolicy(answer.body.toString(), sources), secure)];
+  return [...baseHeaders(), ...pageHeaders(pagePolicy(answer.body, sources), secure)];
 }
 
 interface Parts {
